@@ -1,11 +1,12 @@
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { Box } from '@mui/material';
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { isPickedFile, type PickedFile } from '../../schema/kinds/file';
 import { IMAGE_TYPES } from '../../shared/file-types';
 import { useIdle } from '../ui/idle';
 import { ChosenFile } from './ChosenFile';
 import { FORMAT_NAMES, SIZE_RULE } from './image-rules';
+import { MorePictures } from './more-pictures';
 import { PickedFileInput, type FileInputProps } from './PickedFileInput';
 
 interface Props extends FileInputProps {
@@ -19,6 +20,7 @@ const prepare = async (file: File) => (await load()).prepareImage(file);
 /** A picture of a form, made small before it is sent. */
 export function ImageFileInput({ aspectRatio = '16 / 9', ...input }: Props) {
   const isIdle = useIdle();
+  const takeMore = use(MorePictures);
   useEffect(() => {
     // Whoever chooses a picture may be without a connection by then.
     if (isIdle) load().catch(() => undefined);
@@ -30,6 +32,7 @@ export function ImageFileInput({ aspectRatio = '16 / 9', ...input }: Props) {
       icon={<AddPhotoAlternateOutlined aria-hidden sx={{ fontSize: 40, color: 'primary.main' }} />}
       accept={IMAGE_TYPES}
       prepare={prepare}
+      takeMore={takeMore && ((files) => takeMore(files, input.source))}
       rules={`${FORMAT_NAMES}. ${SIZE_RULE}`}
       shown={(value, isUploading) => <ChosenImage {...{ value, aspectRatio, isUploading }} />}
     />

@@ -27,6 +27,8 @@ interface Props extends FileInputProps {
   prepare: (file: File) => Promise<PreparedFile>;
   /** What is taken, in a sentence. */
   rules: string;
+  /** Takes the files beyond the first, where several fit. */
+  takeMore?: (files: readonly File[]) => Promise<string | undefined>;
   /** What has been chosen. */
   shown: (value: PickedFile | string, isUploading: boolean) => ReactNode;
 }
@@ -36,11 +38,24 @@ interface Props extends FileInputProps {
  * One that is refused is told with its reason, and the earlier choice stays.
  */
 export function PickedFileInput(props: Props) {
-  const { source, label, helperText, validate, noun, icon, accept, prepare, rules, shown } = props;
+  const {
+    source,
+    label,
+    helperText,
+    validate,
+    noun,
+    icon,
+    accept,
+    prepare,
+    rules,
+    shown,
+    takeMore,
+  } = props;
   const { id, field, fieldState, isRequired } = useInput({ source, validate, defaultValue: null });
   // react-admin gives '' for null.
   const value: string | PickedFile = field.value;
-  const { refusal, checking, pick, remove } = usePickedFile(value, field.onChange, prepare, noun);
+  const choice = usePickedFile(value, field.onChange, prepare, noun, takeMore);
+  const { refusal, checking, pick, remove } = choice;
   const { saving = false } = useSaveContext();
   const isUploading = saving && isPickedFile(value);
   const { control } = useFormContext();
@@ -92,6 +107,7 @@ export function PickedFileInput(props: Props) {
             id={id}
             type="file"
             accept={accept.join(',')}
+            multiple={takeMore !== undefined}
             disabled={isUploading}
             aria-labelledby={`${id}-label ${id}-choose`}
             aria-describedby={messages}
@@ -130,7 +146,11 @@ export function PickedFileInput(props: Props) {
             </Button>
           )}
           <Typography role="status" variant="body2" color="text.secondary">
-            {checking ? `Checking the ${noun}…` : isOver ? 'Drop it here' : 'or drop one here'}
+            {checking
+              ? `Checking the ${noun}…`
+              : isOver
+                ? 'Drop it here'
+                : `or drop ${takeMore ? 'several' : 'one'} here`}
           </Typography>
         </Box>
       </Box>

@@ -23,6 +23,7 @@ export function useFileDrop(onFiles: (files: FileList) => void) {
     onDragOver: (event: DragEvent) => {
       if (!event.dataTransfer.types.includes('Files')) return;
       event.preventDefault();
+      event.stopPropagation();
       event.dataTransfer.dropEffect = 'copy';
       setOver(true);
     },
@@ -33,6 +34,8 @@ export function useFileDrop(onFiles: (files: FileList) => void) {
     onDrop: (event: DragEvent) => {
       if (!event.dataTransfer.types.includes('Files')) return;
       event.preventDefault();
+      // Not for a larger place around this one, too.
+      event.stopPropagation();
       setOver(false);
       onFiles(event.dataTransfer.files);
     },

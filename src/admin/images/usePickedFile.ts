@@ -14,12 +14,14 @@ interface Choice {
 /**
  * The choosing of a file: it is checked before it becomes the field's value, and the blob URL that it replaces is freed.
  * @param noun what is chosen, in a sentence: "picture"
+ * @param takeMore takes those beyond the first, where there is room for them
  */
 export function usePickedFile(
   value: unknown,
   onChange: (value: PickedFile | null) => void,
   prepare: (file: File) => Promise<PreparedFile>,
   noun: string,
+  takeMore?: (files: readonly File[]) => Promise<string | undefined>,
 ): Choice {
   const [refusal, setRefusal] = useState<string>();
   const [checking, setChecking] = useState(false);
@@ -27,22 +29,23 @@ export function usePickedFile(
   useRevokedUrls(isPickedFile(value) ? value.src : undefined);
 
   const pick = async (files: FileList | null) => {
-    const file = files?.[0];
+    const [file, ...others] = files ?? [];
     if (!file) return false;
     const turn = ++latestPick.current;
     setRefusal(undefined);
-    if (files.length > 1) {
+    if (others.length > 0 && !takeMore) {
       setRefusal(`Choose one ${noun}: there is room for a single one.`);
       return false;
     }
     setChecking(true);
     const { file: rawFile, problem } = await prepare(file).catch(() => unreadable(file));
     if (turn !== latestPick.current) return true;
+    if (rawFile) onChange({ rawFile, src: URL.createObjectURL(rawFile), title: rawFile.name });
+    const more = others.length > 0 ? await takeMore?.(others) : undefined;
     setChecking(false);
-    setRefusal(problem);
-    if (!rawFile) return false;
-    onChange({ rawFile, src: URL.createObjectURL(rawFile), title: rawFile.name });
-    return true;
+    const refused = [problem, more].filter(Boolean).join(' ');
+    setRefusal(refused || undefined);
+    return refused === '';
   };
 
   const remove = () => {

@@ -2,6 +2,9 @@ import Add from '@mui/icons-material/Add';
 import { Box, Button, FormHelperText, Typography } from '@mui/material';
 import { useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { useFormContext } from 'react-hook-form';
+import type { TakeMore } from '../../images/more-pictures';
+import { takePictures } from '../../images/take-pictures';
 import { FieldMessages } from '../../ui/FieldParts';
 import { ItemButtons } from '../../ui/ItemButtons';
 import { capitalise } from '../../../schema/content-type';
@@ -9,10 +12,13 @@ import { FieldInput } from '../FieldInput';
 import { FieldSet } from '../FieldSet';
 import type { InputProps } from '../kind-props';
 import { inputOf } from '../open-field';
+import { pictureKeys } from '../picture-keys';
 import { useItems } from '../use-items';
 import type { FieldOfKind } from '../../../schema/fields';
 import { nested } from '../../../schema/kinds';
 import { asRepeat, type ImagesField } from '../../../schema/kinds/images';
+import { itemsOf, type FormValues } from '../../../schema/kind';
+import { SeveralPictures } from './SeveralPictures';
 
 /** The fields of a group under its label; each has its own rules and messages. */
 export function GroupInput({ schema, field, source, mode }: InputProps<FieldOfKind['group']>) {
@@ -36,6 +42,8 @@ export function RepeatInput({
 }: InputProps<FieldOfKind['repeat']>) {
   const { label, itemName, helperText, fields, max = Infinity } = field;
   const { items, error } = useItems({ source, validate });
+  const isFull = items.fields.length >= max;
+  const takeMore = useTakeMore(field, source, (item) => items.append(item, { shouldFocus: false }));
   const add = useRef<HTMLButtonElement>(null);
   const id = `${source}-messages`;
   const remove = (index: number) => {
@@ -44,8 +52,8 @@ export function RepeatInput({
     (inputOf(`${source}.${Math.max(index - 1, 0)}`) ?? add.current)?.focus();
   };
 
-  return (
-    <FieldSet title={label}>
+  const list = (
+    <>
       <Box
         component={items.fields.length > 0 ? 'ol' : 'div'}
         aria-describedby={id}
@@ -88,15 +96,37 @@ export function RepeatInput({
       <Button
         ref={add}
         startIcon={<Add />}
-        disabled={items.fields.length >= max}
+        disabled={isFull}
         onClick={() => items.append(nested.blank(fields))}
         sx={{ mt: 1 }}
       >
         Add {itemName}
       </Button>
+    </>
+  );
+  return (
+    <FieldSet title={label}>
+      {takeMore ? <SeveralPictures {...{ id, takeMore, isFull }}>{list}</SeveralPictures> : list}
       <FieldMessages id={id} error={error} helperText={helperText} />
     </FieldSet>
   );
+}
+
+/** What takes several pictures at once for a list of groups of which each has one. */
+function useTakeMore(
+  { fields, max = Infinity }: FieldOfKind['repeat'],
+  source: string,
+  append: (item: FormValues) => void,
+): TakeMore | undefined {
+  const { getValues } = useFormContext();
+  const [picture, ...others] = pictureKeys(fields);
+  if (!picture || others.length > 0) return undefined;
+  return (files) =>
+    takePictures(files, (picked) => {
+      if (itemsOf(getValues(source)).length >= max) return false;
+      append({ ...nested.blank(fields), [picture]: picked });
+      return true;
+    });
 }
 
 /** Pictures with their words: groups of the same two fields. */

@@ -19,6 +19,7 @@ import { FieldInput } from '../FieldInput';
 import type { InputProps } from '../kind-props';
 import { QuotingText } from '../QuotingText';
 import { sectionName, sectionTitle } from './new-section';
+import { SeveralFields } from './SeveralFields';
 
 export type SectionAction = 'up' | 'down' | 'before' | 'after' | 'duplicate' | 'hide' | 'remove';
 
@@ -134,14 +135,16 @@ export function SectionRow(props: Props) {
       {isOpen && (
         <Box id={panel} role="group" aria-label={name} sx={{ px: 2, pb: 2 }}>
           {type ? (
-            Object.entries(type.fields).map(([key, member]) => (
-              <FieldInput
-                key={key}
-                {...{ schema, mode }}
-                source={`${path}.${key}`}
-                field={member as Field}
-              />
-            ))
+            <SeveralFields fields={type.fields} path={path}>
+              {Object.entries(type.fields).map(([key, member]) => (
+                <FieldInput
+                  key={key}
+                  {...{ schema, mode }}
+                  source={`${path}.${key}`}
+                  field={member as Field}
+                />
+              ))}
+            </SeveralFields>
           ) : (
             <Alert severity="info">
               This site knows no section “{section.type}”. It is kept as it is, and visitors do not

@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { CoreAdminContext, Form, testDataProvider } from 'react-admin';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { pages } from '../../../content-types/pages';
+import { beforeAfter, gallery } from '../../../content-types/sections/pictures';
+import type { Field } from '../../../schema/fields';
+import { FieldInput } from '../FieldInput';
+import { SeveralFields } from '../sections/SeveralFields';
+import { RepeatInput } from './Input';
+
+const PNG = Uint8Array.from(
+  atob(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  ),
+  (letter) => letter.charCodeAt(0),
+);
+const photo = (name: string) => new File([PNG], name, { type: 'image/png' });
+
+beforeEach(() => {
+  vi.stubGlobal('createImageBitmap', async () => ({ close: () => undefined }));
+  vi.stubGlobal(
+    'URL',
+    // jsdom has no addresses for files.
+    class extends URL {
+      static override createObjectURL = (file: File) => `blob:${file.name}`;
+      static override revokeObjectURL = () => undefined;
+    },
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const shown = () =>
+  screen.getAllByRole('img').map((image) => image.getAttribute('alt')?.replace('Preview of ', ''));
+
+function show(record: object, input: React.ReactNode) {
+  render(
+    <MemoryRouter>
+      <CoreAdminContext dataProvider={testDataProvider()}>
+        <Form record={record}>{input}</Form>
+      </CoreAdminContext>
+    </MemoryRouter>,
+  );
+}
+
+function showGallery(max: number) {
+  const field = { ...gallery.fields.pictures, max };
+  show(
+    { id: 1, pictures: [{ image: '/pictures/first.webp' }] },
+    <RepeatInput
+      schema={pages}
+      field={field}
+      source="pictures"
+      mode="edit"
+      validate={() => undefined}
+    />,
+  );
+  return screen.getByRole('group', { name: 'Pictures' });
+}
+
+const drop = (on: Element, ...files: File[]) =>
+  fireEvent.drop(on, { dataTransfer: { types: ['Files'], files } });
+
+it('a gallery takes several pictures at once, in their order', async () => {
+  const group = showGallery(24);
+  await screen.findAllByRole('img');
+  drop(screen.getByRole('button', { name: /^Add picture/ }), photo('a.png'), photo('b.png'));
+  await waitFor(() => expect(shown()).toEqual(['first.webp', 'a.png', 'b.png']));
+  const picker = group.querySelector<HTMLInputElement>('input[type=file][hidden]');
+  expect(picker?.multiple).toBe(true);
+  if (picker) fireEvent.change(picker, { target: { files: [photo('c.png'), photo('d.png')] } });
+  await waitFor(() => expect(shown()).toEqual(['first.webp', 'a.png', 'b.png', 'c.png', 'd.png']));
+});
+
+it('a gallery names the pictures that there is no room for, and what is no picture', async () => {
+  showGallery(2);
+  await screen.findAllByRole('img');
+  const letter = new File(['Dear'], 'letter.png');
+  drop(
+    screen.getByRole('button', { name: /^Add picture/ }),
+    ...[letter, photo('a.png'), photo('b.png'), photo('c.png')],
+  );
+  await waitFor(() => expect(shown()).toEqual(['first.webp', 'a.png']));
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    '“letter.png” is not a PNG, JPEG, WebP, AVIF or GIF picture. There is no room for “b.png” and “c.png”.',
+  );
+});
+
+it('before and after take two pictures at once, from either of them', async () => {
+  const { before, after } = beforeAfter.fields;
+  show(
+    { id: 1, section: { before: null, after: null } },
+    <SeveralFields fields={{ before, after }} path="section">
+      {Object.entries({ before, after }).map(([key, field]) => (
+        <FieldInput
+          key={key}
+          schema={pages}
+          source={`section.${key}`}
+          field={field as Field}
+          mode="edit"
+        />
+      ))}
+    </SeveralFields>,
+  );
+  const choose = await screen.findByLabelText(/Before/);
+  fireEvent.change(choose, { target: { files: [photo('then.png'), photo('now.png')] } });
+  await waitFor(() => expect(shown()).toEqual(['then.png', 'now.png']));
+});

@@ -1,0 +1,68 @@
+import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
+import { Box, Button } from '@mui/material';
+import { type ReactNode, useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { IMAGE_TYPES } from '../../../shared/file-types';
+import { announceFileCheck } from '../../images/file-check';
+import { MorePictures, type TakeMore } from '../../images/more-pictures';
+import { useFileDrop } from '../../images/useFileDrop';
+import { FieldMessages } from '../../ui/FieldParts';
+
+interface Props {
+  id: string;
+  takeMore: TakeMore;
+  isFull: boolean;
+  /** The pictures that are there, each a group of fields. */
+  children: ReactNode;
+}
+
+/** Around a list of pictures: takes several at once, by choice and by drop, each as one more of the list. */
+export function SeveralPictures({ id, takeMore, isFull, children }: Props) {
+  const { control } = useFormContext();
+  const picker = useRef<HTMLInputElement>(null);
+  const [refusal, setRefusal] = useState<string>();
+  const [isChecking, setChecking] = useState(false);
+  const take = async (files: FileList | null) => {
+    setChecking(true);
+    const problem = await takeMore([...(files ?? [])], '');
+    setChecking(false);
+    setRefusal(problem);
+    return problem === undefined;
+  };
+  const choose = (files: FileList | null) => announceFileCheck(control, take(files));
+  const { isOver, dropHandlers } = useFileDrop(choose);
+  return (
+    <Box
+      {...dropHandlers}
+      sx={{
+        borderRadius: 1,
+        outline: isOver ? '2px dashed' : 'none',
+        outlineColor: 'primary.main',
+      }}
+    >
+      <MorePictures value={takeMore}>{children}</MorePictures>
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        multiple
+        accept={IMAGE_TYPES.join(',')}
+        onChange={(event) => {
+          choose(event.target.files);
+          event.target.value = '';
+        }}
+      />
+      <Button
+        startIcon={<AddPhotoAlternateOutlined />}
+        disabled={isFull}
+        loading={isChecking}
+        loadingPosition="start"
+        onClick={() => picker.current?.click()}
+        sx={{ mt: 1 }}
+      >
+        Choose several, or drop them here
+      </Button>
+      <FieldMessages id={`${id}-several`} refusal={refusal} />
+    </Box>
+  );
+}

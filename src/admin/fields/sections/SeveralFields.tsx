@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { MemberFields } from '../../../schema/kind';
+import { MorePictures, type TakeMore } from '../../images/more-pictures';
+import { takePictures } from '../../images/take-pictures';
+import { pictureKeys } from '../picture-keys';
+
+interface Props {
+  fields: MemberFields;
+  /** The path of the group that they are in. */
+  path: string;
+  children: ReactNode;
+}
+
+/** Around fields of which several hold a picture: what is chosen for one of them beyond the first goes to the others. */
+export function SeveralFields({ fields, path, children }: Props) {
+  const { setValue } = useFormContext();
+  const keys = pictureKeys(fields);
+  if (keys.length < 2) return children;
+  const takeMore: TakeMore = (files, source) => {
+    const own = keys.findIndex((key) => source === `${path}.${key}`);
+    const others = [...keys.slice(own + 1), ...keys.slice(0, own)];
+    return takePictures(files, (picture) => {
+      const key = others.shift();
+      if (key) setValue(`${path}.${key}`, picture, { shouldDirty: true, shouldTouch: true });
+      return key !== undefined;
+    });
+  };
+  return <MorePictures value={takeMore}>{children}</MorePictures>;
+}
