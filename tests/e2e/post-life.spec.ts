@@ -487,6 +487,42 @@ test(
 );
 
 test(
+  'the library takes pictures, keeps one copy of each, and says what they show wherever they are',
+  { tag: '@slow' },
+  async ({ page, server }) => {
+    const image = `/storage/v1/object/public/blog-images/${await storePicture(server)}`;
+    await insertPosts(server, [aPost({ title: 'On top', image, image_alt: null })]);
+    await page.goto('/admin/pictures');
+    const pictures = page.getByRole('main').getByRole('listitem');
+    await expect(pictures.first()).toBeVisible();
+    const before = await pictures.count();
+    const picker = page.locator('input[type=file][multiple]');
+    const files = ['src/site/pictures/office.webp', 'src/site/pictures/carpet.webp'];
+    await picker.setInputFiles(files);
+    await expect(page.getByText('2 pictures are stored, the newest first.')).toBeVisible();
+    await expect(pictures).toHaveCount(before + 2);
+    await expect(pictures.first()).toContainText('Unused');
+    await picker.setInputFiles([...files.slice(1), 'README.md']);
+    await expect(page.getByText('“carpet.webp” is here already.')).toBeVisible();
+    await expect(page.getByText(/“README.md” is not a .* picture/)).toBeVisible();
+    await expect(pictures).toHaveCount(before + 2);
+
+    await page.getByRole('button', { name: /^Describe….*In “On top”/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'What does the picture show?' });
+    await dialog.getByLabel('What the picture shows').fill('A desk by the window');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(pictures.filter({ hasText: 'On top' })).toContainText('A desk by the window');
+    await pictures.getByRole('link', { name: 'On top' }).click();
+    await expect(page.getByLabel('What the picture shows').first()).toHaveValue(
+      'A desk by the window',
+    );
+  },
+);
+
+test(
   'a picture is replaced in every post that shows it, over nobody’s change, and history keeps the old one',
   { tag: '@slow' },
   async ({ page, server }) => {

@@ -1,9 +1,12 @@
-import { type DataProvider, HttpError } from 'react-admin';
+import { type DataProvider, HttpError, type RaRecord } from 'react-admin';
+import type { FormValues } from '../../schema/kind';
+import { BLOG_IMAGES_BUCKET } from '../../shared/blog';
+import { describePictureInRow } from './describe-picture-in-row';
 import { pictureSize } from './picture-size';
 import { type NewPicture, replacePictureInRow } from './replace-picture-in-row';
 import { messageOf } from './server-refusal';
 import { addressOf, removeFile, storeFile } from './stored-files';
-import { dataOf, supabase } from './supabase-client';
+import { dataOf, fetchWithTimeout, supabase } from './supabase-client';
 
 /** A record that shows a picture. */
 export interface PictureUse {
@@ -50,11 +53,41 @@ export async function removePictures(pictures: readonly LibraryPicture[]): Promi
   }
 }
 
-export interface Replacement {
-  to: NewPicture;
-  replaced: PictureUse[];
-  /** What keeps the old picture, and why. */
+/** What has come of changing the records that show a picture. */
+interface Changes {
+  changed: PictureUse[];
+  /** What stays as it was, and why. */
   left: { title: string; reason: string }[];
+}
+
+export interface Replacement extends Changes {
+  to: NewPicture;
+}
+
+/**
+ * Stores a picture in the library of posts and pages; of the same photograph there is one copy.
+ * @param there what is stored already
+ * @returns the copy that is there, if any
+ */
+export async function addPicture(
+  file: File,
+  there: readonly LibraryPicture[],
+): Promise<LibraryPicture | undefined> {
+  for (const one of there) {
+    if (one.bucket === BLOG_IMAGES_BUCKET && one.size === file.size && (await isSame(one, file)))
+      return one;
+  }
+  await storeFile({ bucket: BLOG_IMAGES_BUCKET, folder: 'blog' }, file);
+  return undefined;
+}
+
+async function isSame({ url }: LibraryPicture, file: File): Promise<boolean> {
+  const [stored, given] = await Promise.all([
+    fetchWithTimeout(url).then((response) => response.arrayBuffer()),
+    file.arrayBuffer(),
+  ]);
+  const bytes = new Uint8Array(given);
+  return new Uint8Array(stored).every((byte, index) => byte === bytes[index]);
 }
 
 interface Options {
@@ -68,43 +101,50 @@ interface Options {
 }
 
 /**
- * Stores a file and puts it in the place of a picture, one record after the other. Each is written only if nobody has
- * changed it since it was read here; the old file stays for the versions that history keeps.
+ * Stores a file and puts it in the place of a picture; the old file stays for the versions that history keeps.
  */
 export async function replacePicture(
   dataProvider: DataProvider,
   { picture, uses, file, place, isNeeded }: Options,
 ): Promise<Replacement> {
   const stored = await storeFile(place, file);
-  const result: Replacement = {
-    to: { path: stored.path, ...(await pictureSize(stored.url)) },
-    replaced: [],
-    left: [],
-  };
-  for (const use of uses) {
-    try {
-      await replaceIn(dataProvider, use, picture.path, result.to);
-      result.replaced.push(use);
-    } catch (error) {
-      result.left.push({ title: use.title, reason: messageOf(error) });
-    }
-  }
-  if (result.replaced.length === 0 && !isNeeded) await removeFile(stored);
-  return result;
+  const to = { path: stored.path, ...(await pictureSize(stored.url)) };
+  const changes = await changeEach(dataProvider, uses, (row) =>
+    replacePictureInRow(row, picture.path, to),
+  );
+  if (changes.changed.length === 0 && !isNeeded) await removeFile(stored);
+  return { to, ...changes };
 }
 
-async function replaceIn(
+/** Says what a picture shows, in every record that shows it and keeps words for it. */
+export function describePicture(
   dataProvider: DataProvider,
-  { table, id }: PictureUse,
-  from: string,
-  to: NewPicture,
-): Promise<void> {
-  const { data } = await dataProvider.getMany(table, { ids: [id] });
-  const [row] = data;
-  if (!row) throw new HttpError('It has been deleted meanwhile', 410);
-  await dataProvider.update(table, {
-    id,
-    data: replacePictureInRow(row, from, to),
-    previousData: row,
-  });
+  { path, used_in }: LibraryPicture,
+  words: string,
+): Promise<Changes> {
+  return changeEach(dataProvider, used_in, (row) => describePictureInRow(row, path, words));
+}
+
+/** One record after the other; each is written only if nobody has changed it since it was read here. */
+async function changeEach(
+  dataProvider: DataProvider,
+  uses: readonly PictureUse[],
+  change: (row: RaRecord) => FormValues,
+): Promise<Changes> {
+  const changes: Changes = { changed: [], left: [] };
+  for (const use of uses) {
+    try {
+      const { table, id, title } = use;
+      const { data: rows } = await dataProvider.getMany<RaRecord>(table, { ids: [id] });
+      const [row] = rows;
+      if (!row) throw new HttpError('It has been deleted meanwhile', 410);
+      const data = change(row);
+      if (Object.keys(data).length === 0) continue;
+      await dataProvider.update(table, { id, data, previousData: row });
+      changes.changed.push({ table, id, title });
+    } catch (error) {
+      changes.left.push({ title: use.title, reason: messageOf(error) });
+    }
+  }
+  return changes;
 }

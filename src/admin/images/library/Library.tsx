@@ -17,9 +17,14 @@ import {
   type LibraryPicture,
 } from '../../data/picture-library';
 import { messageOf } from '../../data/server-refusal';
+import { DialogButton } from '../../ui/DialogButton';
+import { visuallyHidden } from '../../ui/SpokenStatus';
+import { AddPictures } from './AddPictures';
+import { DescribeDialog } from './DescribeDialog';
 import { LibraryTile, RemoveButton } from './LibraryTile';
 import { ReplaceButton, ReplacementResult } from './ReplaceButton';
 import type { Replaced } from './ReplaceDialog';
+import { nameOf, wordsOfUse } from './words-of-use';
 import { plainLetters } from '../../../shared/plain-letters';
 
 interface Props {
@@ -61,17 +66,42 @@ export function Library({ bucket, isManaged, onChoose }: Props) {
     }
     if (picture.used_in.length === 0) return;
     return (
-      <ReplaceButton
-        picture={picture}
-        onReplaced={(result) => {
-          setReplaced(result);
-          void library.refetch();
-        }}
-      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4 }}>
+        <ReplaceButton
+          picture={picture}
+          onReplaced={(result) => {
+            setReplaced(result);
+            void library.refetch();
+          }}
+        />
+        {/* Not over a form, which may show it: what is typed there would be in conflict with it. */}
+        {!onChoose && (
+          <DialogButton
+            variant="text"
+            size="small"
+            sx={{ ml: -2.25 }}
+            dialog={(onClose) => (
+              <DescribeDialog
+                {...{ picture, onClose }}
+                onDescribed={() => void library.refetch()}
+              />
+            )}
+          >
+            Describe…
+            <Box component="span" sx={visuallyHidden}>
+              {' '}
+              the picture {nameOf(picture)}, {wordsOfUse(picture)}
+            </Box>
+          </DialogButton>
+        )}
+      </Box>
     );
   };
   return (
     <>
+      {isManaged && !onChoose && library.data && (
+        <AddPictures pictures={library.data} onDone={() => void library.refetch()} />
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 2, mb: 2 }}>
         <TextField
           type="search"

@@ -65,9 +65,9 @@ export function ReplaceButton({ picture, onReplaced }: Props) {
 }
 
 /** What has come of replacing a picture. */
-export function ReplacementResult({ replaced, left, isInForm }: Replaced) {
+export function ReplacementResult({ changed, left, isInForm }: Replaced) {
   const done = [
-    replaced.length > 0 && `The new picture is ${inPlaces(replaced.length)}.`,
+    changed.length > 0 && `The new picture is ${inPlaces(changed.length)}.`,
     isInForm && 'It is in the form behind, too: save to keep it there.',
   ].filter(Boolean);
   return (

@@ -1,0 +1,98 @@
+import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
+import { Alert, Box, Button, Typography } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { IMAGE_TYPES } from '../../../shared/file-types';
+import { addPicture, type LibraryPicture } from '../../data/picture-library';
+import { messageOf } from '../../data/server-refusal';
+import { prepareImage } from '../prepare-image';
+import { unreadable } from '../prepared-file';
+import { useFileDrop } from '../useFileDrop';
+
+interface Props {
+  /** What is stored already. */
+  pictures: readonly LibraryPicture[];
+  /** Called once all of them are stored, or refused. */
+  onDone: () => void;
+}
+
+/** Stores pictures for later use, as many as are chosen or dropped; one that is there already is named. */
+export function AddPictures({ pictures, onDone }: Props) {
+  const picker = useRef<HTMLInputElement>(null);
+  const add = useMutation({
+    mutationFn: async (files: readonly File[]) => {
+      const lines: string[] = [];
+      let stored = 0;
+      for (const chosen of files) {
+        const { file, problem } = await prepareImage(chosen).catch(() => unreadable(chosen));
+        if (problem) lines.push(problem);
+        if (!file) continue;
+        try {
+          if (await addPicture(file, pictures)) lines.push(`“${chosen.name}” is here already.`);
+          else stored += 1;
+        } catch (error) {
+          lines.push(`“${chosen.name}” could not be stored: ${messageOf(error)}`);
+        }
+      }
+      return { stored, lines };
+    },
+    onSettled: onDone,
+  });
+  const take = (files: FileList | null) => {
+    if (files && files.length > 0 && !add.isPending) add.mutate([...files]);
+  };
+  const { isOver, dropHandlers } = useFileDrop(take);
+  const { stored = 0, lines = [] } = add.data ?? {};
+  return (
+    <Box sx={{ mb: 3 }} {...dropHandlers}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1.5,
+          p: 2,
+          borderRadius: 1,
+          border: '1.5px dashed',
+          borderColor: isOver ? 'primary.main' : 'text.secondary',
+        }}
+      >
+        <input
+          ref={picker}
+          type="file"
+          hidden
+          multiple
+          accept={IMAGE_TYPES.join(',')}
+          onChange={(event) => {
+            take(event.target.files);
+            event.target.value = '';
+          }}
+        />
+        <Button
+          variant="outlined"
+          startIcon={<AddPhotoAlternateOutlined />}
+          loading={add.isPending}
+          loadingPosition="start"
+          onClick={() => picker.current?.click()}
+        >
+          Add pictures
+        </Button>
+        <Typography variant="body2" color="text.secondary">
+          {isOver ? 'Drop them here' : 'or drop them here, for posts and pages to choose'}
+        </Typography>
+      </Box>
+      <div role="status">
+        {stored > 0 && (
+          <Alert severity="success" sx={{ mt: 1 }}>
+            {stored === 1 ? 'The picture is' : `${stored} pictures are`} stored, the newest first.
+          </Alert>
+        )}
+        {lines.map((line) => (
+          <Alert key={line} severity="warning" sx={{ mt: 1 }}>
+            {line}
+          </Alert>
+        ))}
+      </div>
+    </Box>
+  );
+}
