@@ -52,7 +52,7 @@ function indexesSql(type: ContentType): string[] {
 
 function triggersSql(type: ContentType): string[] {
   const { table, singleton, history, versionColumn, order = [], primaryKey, access } = type;
-  const isOpen = access !== 'by hand' && access.read !== 'staff';
+  const isOpen = access === 'by hand' ? type.public : access.read !== 'staff';
   const { publishedBy = '' } = { ...(access !== 'by hand' && access) };
   const trigger = (name: string, when: string, call: string) =>
     `create trigger ${table}_${name} ${when} on public.${table}\n  for each row execute function private.${call};`;

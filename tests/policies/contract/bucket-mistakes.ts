@@ -2,27 +2,20 @@ import { BLOG_IMAGES_BUCKET } from '../../../src/shared/blog.ts';
 import { CONTENT_IMAGES_BUCKET } from '../../../src/content-types/content-field.ts';
 import type { ContentType } from '../../../src/schema/content-type.ts';
 import { filePlacesOf, type FilePlaceOfField } from '../../../src/schema/field-paths.ts';
-import { withoutHistory, type Bucket, type TableFacts } from './table-facts.ts';
+import type { Bucket } from './table-facts.ts';
 
 /** Where files are put that no bucket takes, or that the library would take away. */
-export function bucketMistakes(
-  { table, fields }: ContentType,
-  facts: TableFacts,
-  buckets: readonly Bucket[],
-): string[] {
-  return filePlacesOf(fields).flatMap((place) => mistakesOf(table, place, facts, buckets));
-}
+export const bucketMistakes = (schema: ContentType, buckets: readonly Bucket[]): string[] =>
+  filePlacesOf(schema.fields).flatMap((place) => mistakesOf(schema, place, buckets));
 
 /** The buckets of the library, which takes what no table with a history shows for unused. */
 const OF_LIBRARY = [BLOG_IMAGES_BUCKET, CONTENT_IMAGES_BUCKET];
 
 function mistakesOf(
-  table: string,
-  place: FilePlaceOfField,
-  { triggers }: TableFacts,
+  { table, history }: ContentType,
+  { name, accept, maxBytes, library, ...place }: FilePlaceOfField,
   buckets: readonly Bucket[],
 ): string[] {
-  const { name, accept, maxBytes } = place;
   const bucket = buckets.find(({ id }) => id === place.bucket);
   if (!bucket) {
     return [
@@ -37,11 +30,11 @@ function mistakesOf(
     ...(maxBytes > (bucket.file_size_limit ?? Infinity)
       ? [`"${name}" takes files of ${maxBytes} bytes, the bucket only ${bucket.file_size_limit}.`]
       : []),
-    ...(place.library && !isOfLibrary
+    ...(library && !isOfLibrary
       ? [`"${name}" offers the library, which has the pictures of ${OF_LIBRARY.join(' and ')}.`]
       : []),
-    ...(isOfLibrary && !triggers.includes('keep_revision')
-      ? [`The library would take pictures of "${name}" for unused. ${withoutHistory(table)}`]
+    ...(isOfLibrary && !history
+      ? [`The library would take pictures of "${name}" for unused: say "history" of ${table}.`]
       : []),
   ];
 }
