@@ -1,4 +1,5 @@
 import { columnsOfKind, fieldsOf, type ContentType } from '../../src/schema/content-type.ts';
+import { nestedFields } from '../../src/schema/field-paths.ts';
 import { isReference } from '../../src/schema/fields.ts';
 import { kindOf } from '../../src/schema/kinds.ts';
 import { contentTypes, findContentType } from '../../src/content-types/registry.ts';
@@ -67,7 +68,7 @@ function afterWhatTheyReferTo(
   return types.flatMap((type) => {
     if (placed.has(type)) return [];
     placed.add(type);
-    const targets = Object.values(type.fields).flatMap((field) =>
+    const targets = nestedFields(type.fields).flatMap(([, field]) =>
       isReference(field) ? (findContentType(field.to) ?? []) : [],
     );
     return [...afterWhatTheyReferTo(targets, placed), type];

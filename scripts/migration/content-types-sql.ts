@@ -13,7 +13,8 @@ import { ORIGINAL_PATHS } from '../../src/shared/content/original-pages.ts';
 import { TAKEN_SLUGS } from '../../src/shared/taken-slugs.ts';
 import { accessInWords, accessSql, bucketsSql } from './access-sql.ts';
 import { schemaFiles } from './scratch-database.ts';
-import { isByHand, quoted, referencesSql, tableSql } from './table-sql.ts';
+import { referencesSql } from './references-sql.ts';
+import { isByHand, quoted, tableSql } from './table-sql.ts';
 
 export const CONTENT_TYPES_FILE = 'supabase/schemas/90-content-types.sql';
 

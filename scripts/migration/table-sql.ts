@@ -1,4 +1,3 @@
-import { findContentType } from '../../src/content-types/registry.ts';
 import { columnIsNullable } from '../../src/schema/column.ts';
 import { fieldsOf, publicationColumn, type ContentType } from '../../src/schema/content-type.ts';
 import type { Field } from '../../src/schema/fields.ts';
@@ -69,28 +68,4 @@ function columnSql(type: ContentType, name: string, field: Field): string | unde
       ),
     ),
   ].join('');
-}
-
-/** Nothing keeps a person's records from being erased: what refers to them goes along, or lets go. */
-const isPersonal = (table: string) => findContentType(table)?.personal !== undefined;
-const lettingGo = (field: Field) => (columnIsNullable(field) ? 'set null' : 'cascade');
-
-/** What refers to other tables, once they are all there; of several, what a foreign key would do, had Postgres one for arrays. */
-export function referencesSql(type: ContentType): string[] {
-  const table = `public.${type.table}`;
-  return fieldsOf(type).flatMap(([name, field]) => {
-    const named = `${type.table}_${name}`;
-    if (field.kind === 'reference') {
-      const onDelete = field.onDelete ?? (isPersonal(field.to) ? lettingGo(field) : 'refuse');
-      return `alter table ${table} add constraint ${named}_fkey
-  foreign key (${quoted(name)}) references public.${field.to} (id)${onDelete === 'refuse' ? '' : ` on delete ${onDelete}`};
-create index ${named} on ${table} (${quoted(name)});`;
-    }
-    if (field.kind !== 'references') return [];
-    return `create index ${named} on ${table} using gin (${quoted(name)});
-create trigger ${named}_are_there after insert or update of ${quoted(name)} on ${table}
-  for each row execute function private.check_references('${name}', '${field.to}');
-create trigger ${field.to}_stay_for_${named} after delete on public.${field.to}
-  for each row execute function private.${isPersonal(field.to) ? 'drop_reference' : 'refuse_referenced'}('${type.table}', '${name}');`;
-  });
 }

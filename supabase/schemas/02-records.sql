@@ -79,23 +79,33 @@ as $$
   );
 $$;
 
--- What a foreign key does, for a column that keeps several ids (uuid[]): Postgres has none for the members of an array.
--- Both are security definer: as with a foreign key, rows count that whoever writes may not see.
+-- What a foreign key does, for a column that keeps several ids (uuid[]), and for ids inside of JSON, where paths of jsonpath lead
+-- to them: Postgres has none for the members of either. All are security definer: as with a foreign key, rows count that whoever
+-- writes may not see.
 
--- On the table that refers: (column, table referred to). Every id is there, once, and stays until this has been saved.
+-- On the table that refers: (column, table referred to, paths …). Every id is there, in a list once, and stays until this has
+-- been saved.
 create function private.check_references() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  ids uuid[];
+  kept jsonb := to_jsonb(new) -> tg_argv[0];
+  ids text[];
   found_rows integer;
 begin
-  execute format('select ($1).%I', tg_argv[0]) into ids using new;
-  if array_ndims(ids) > 1 or cardinality(ids) > 200 then
-    raise check_violation using
-      message = format('"%s" of "%s" takes one list of at most 200 references', tg_argv[0], tg_table_name);
+  if tg_nargs = 2 then
+    ids := array(select jsonb_array_elements_text(kept));
+    if cardinality(ids) > 200 then
+      raise check_violation using
+        message = format('"%s" of "%s" takes one list of at most 200 references', tg_argv[0], tg_table_name);
+    end if;
+  else
+    ids := array(
+      select distinct id #>> '{}' from unnest(tg_argv[2:]) as path, jsonb_path_query(kept, path::jsonpath) as id
+      where id <> 'null'
+    );
   end if;
   execute format(
-    'select count(*) from (select from public.%I where id = any ($1) for key share) as present', tg_argv[1]
+    'select count(*) from (select from public.%I where id::text = any ($1) for key share) as present', tg_argv[1]
   ) into found_rows using ids;
   if found_rows <> cardinality(ids) then
     raise foreign_key_violation using
@@ -106,19 +116,39 @@ begin
 end;
 $$;
 
--- On the table referred to: (table that refers, its column). What is still named is not deleted.
+-- On the table referred to: (table that refers, its column, paths …). What is still named is not deleted.
 create function private.refuse_referenced() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   is_named boolean;
 begin
-  execute format('select exists (select from public.%I where %I @> array[$1])', tg_argv[0], tg_argv[1])
-    into is_named using old.id;
+  execute format(
+    case tg_nargs when 2 then 'select exists (select from public.%I where %I @> array[$1])'
+    else 'select exists (select from public.%I, unnest($2) as path where jsonb_path_exists(%I, path::jsonpath, $3))' end,
+    tg_argv[0], tg_argv[1]
+  ) into is_named using
+    old.id,
+    array(select path || ' ? (@ == $id)' from unnest(tg_argv[2:]) as path),
+    jsonb_build_object('id', old.id);
   if is_named then
     raise foreign_key_violation using
       message = format('"%s" of "%s" still names this row', tg_argv[1], tg_argv[0]),
       detail = format('Key (id) is still referenced from table "%s".', tg_argv[0]);
   end if;
+  return null;
+end;
+$$;
+
+-- On the table referred to: (table that refers, its column, paths …). What is deleted is named no longer; inside of JSON null
+-- stands in its place.
+create function private.drop_reference() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  execute format(
+    case tg_nargs when 2 then 'update public.%1$I set %2$I = array_remove(%2$I, $1) where %2$I @> array[$1]'
+    else 'update public.%1$I set %2$I = replace(%2$I::text, $2, ''null'')::jsonb where strpos(%2$I::text, $2) > 0' end,
+    tg_argv[0], tg_argv[1]
+  ) using old.id, to_json(old.id)::text;
   return null;
 end;
 $$;

@@ -146,18 +146,6 @@ end;
 $$;
 grant execute on function public.delete_old_records to authenticated, service_role;
 
--- As everybody else, records of people have a foreign key that lets them go: on delete cascade, or set null. For a column that
--- keeps several ids this does it, on the table referred to: (table that refers, its column). Security definer, as a foreign key.
-create function private.drop_reference() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  execute format(
-    'update public.%1$I set %2$I = array_remove(%2$I, $1) where %2$I @> array[$1]', tg_argv[0], tg_argv[1]
-  ) using old.id;
-  return null;
-end;
-$$;
-
 -- Schedules of pg_cron call it by this name.
 create function public.delete_old_enquiries() returns integer
 language sql volatile set search_path = '' as $$

@@ -113,15 +113,6 @@ describe('a schema that would be refused is found', () => {
       /"content\.state" has "transitions".*a column of its own/,
     ],
     [
-      'a reference inside a repeat, which nobody keeps',
-      withField('content', {
-        kind: 'repeat',
-        itemName: 'x',
-        fields: { service: { kind: 'reference', label: 'x', to: 'services' } },
-      }),
-      /"content\.service" refers to services from inside.*a column of its own/,
-    ],
-    [
       'a picture of what tells of people, which an address opens',
       { ...schema, personal: PERSONAL },
       /"image" of blog_posts is personal.*whoever has the address/,

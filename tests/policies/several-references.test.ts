@@ -1,16 +1,15 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { refusalInWords, type PostgresRefusal } from '../../src/admin/data/refusal-words.ts';
 import type { ContentType } from '../../src/schema/content-type.ts';
+import { referencesSql } from '../../scripts/migration/references-sql.ts';
 import { startMigratedBackend } from './migrated-folder.ts';
 
-/** Jobs that name several towns, with the triggers that `npm run db:migration` writes. */
+/** Jobs that name several towns; the triggers are those that `npm run db:migration` writes. */
 const TABLES = `
   create table public.towns (id uuid primary key, name text);
-  create table public.jobs (id int primary key, town_ids uuid[] not null default '{}');
-  create trigger jobs_town_ids_are_there after insert or update of town_ids on public.jobs
-    for each row execute function private.check_references('town_ids', 'towns');
-  create trigger towns_stay_for_jobs_town_ids after delete on public.towns
-    for each row execute function private.refuse_referenced('jobs', 'town_ids');
+  create table public.jobs (
+    id int primary key, town_ids uuid[] not null default '{}', parts jsonb not null default '[]'
+  );
   grant all on public.towns, public.jobs to service_role;
 `;
 const WALSALL = '00000000-0000-4000-8000-000000000001';
@@ -21,12 +20,36 @@ const jobs = {
   table: 'jobs',
   words: { singular: 'job', plural: 'jobs' },
   access: 'by hand',
-  fields: { town_ids: { kind: 'references', label: 'Towns', to: 'towns' } },
+  fields: {
+    town_ids: { kind: 'references', label: 'Towns', to: 'towns' },
+    parts: {
+      kind: 'sections',
+      label: 'Parts',
+      types: {
+        town: { fields: { town: { kind: 'reference', label: 'Town', to: 'towns' } } },
+        tour: {
+          fields: {
+            stops: {
+              kind: 'repeat',
+              label: 'Stops',
+              itemName: 'stop',
+              fields: { towns: { kind: 'references', label: 'Towns', to: 'towns' } },
+            },
+          },
+        },
+        hint: {
+          fields: {
+            town: { kind: 'reference', label: 'Town', to: 'towns', onDelete: 'set null' },
+          },
+        },
+      },
+    },
+  },
 } as unknown as ContentType;
 const towns = { ...jobs, words: { singular: 'town', plural: 'towns' } };
 
 const backend = await startMigratedBackend();
-await backend.database.exec(TABLES);
+await backend.database.exec(TABLES + referencesSql(jobs).join('\n'));
 afterAll(() => backend.close());
 beforeEach(async () => {
   await backend.database.exec(`
@@ -76,4 +99,59 @@ it('jobs are found by one of their towns', async () => {
   expect(await found.json()).toEqual([{ town_ids: [WALSALL, DUDLEY] }]);
   const none = await ask('GET', `jobs?select=id&town_ids=cs.{"${NOWHERE}"}`);
   expect(await none.json()).toEqual([]);
+});
+
+const inTown = (town: unknown, type = 'town') => ({ id: '1', type, town });
+const onTour = (...towns: unknown[]) => ({ id: '2', type: 'tour', stops: [{ towns }, {}] });
+
+it.each([
+  ['in a section', [inTown(WALSALL), inTown(NOWHERE)]],
+  ['among those of an item of a list in a section', [onTour(WALSALL, NOWHERE)]],
+  ['that is no id', [inTown({ id: WALSALL })]],
+])('a town %s that is not there is refused, at its field', async (_what, parts) => {
+  const refusal = await ask('PATCH', 'jobs?id=eq.1', { parts });
+  expect(refusal.status).toBe(409);
+  expect(refusalInWords(jobs, (await refusal.json()) as PostgresRefusal, {})).toEqual({
+    field: 'parts',
+    message: 'Parts: what was chosen is no longer there',
+  });
+});
+
+it('what has the shape of a reference and is none is not looked at', async () => {
+  const parts = [{ id: '1', type: 'other', town: NOWHERE }, { town: NOWHERE }, inTown(null)];
+  expect((await ask('PATCH', 'jobs?id=eq.1', { parts })).ok).toBe(true);
+});
+
+it.each([
+  ['a section', [inTown(DUDLEY), inTown(DUDLEY)]],
+  ['an item of a list in a section', [onTour(WALSALL, DUDLEY)]],
+])('a town that %s names stays, in words', async (_what, parts) => {
+  expect((await ask('PATCH', 'jobs?id=eq.1', { parts, town_ids: [] })).ok).toBe(true);
+  const refusal = await ask('DELETE', `towns?id=eq.${DUDLEY}`);
+  expect(refusal.status).toBe(409);
+  expect(refusalInWords(towns, (await refusal.json()) as PostgresRefusal, {})?.message).toBe(
+    'There are jobs that belong to this town. Move or delete them first.',
+  );
+});
+
+it('a town that goes is named no longer where it says so', async () => {
+  const parts = [inTown(WALSALL), inTown(DUDLEY, 'hint')];
+  expect((await ask('PATCH', 'jobs?id=eq.1', { parts, town_ids: [] })).ok).toBe(true);
+  expect((await ask('DELETE', `towns?id=eq.${DUDLEY}`)).ok).toBe(true);
+  const left = await ask('GET', 'jobs?select=parts');
+  expect(await left.json()).toEqual([{ parts: [inTown(WALSALL), inTown(null, 'hint')] }]);
+});
+
+it('what would take a section along is no choice there', () => {
+  const cascading = {
+    ...jobs,
+    fields: {
+      place: {
+        kind: 'group',
+        label: 'Place',
+        fields: { town: { kind: 'reference', label: 'Town', to: 'towns', onDelete: 'cascade' } },
+      },
+    },
+  } as unknown as ContentType;
+  expect(() => referencesSql(cascading)).toThrow('"Town" inside of another field cannot go with');
 });

@@ -35,7 +35,7 @@ export function PreviewPanel({ schema, isChecked, onEdit, onLeave }: Props) {
   const [device, setDevice] = useStore<Device>('preview.width', 'Phone');
   const [isWhole, setWhole] = useStore('preview.whole', false);
   useCurrentContent();
-  const { row, fill } = usePreviewed(schema);
+  const { row, fill, record } = usePreviewed(schema);
   const [page, setPage] = useState<Document>();
   const texts = useCallback(() => recordTexts(schema.fields, row, fill), [schema, row, fill]);
   useClickToEdit(page, { texts, fill, isWhole, onEdit, onLeave });
@@ -43,7 +43,7 @@ export function PreviewPanel({ schema, isChecked, onEdit, onLeave }: Props) {
   const shown = useMemo(() => {
     const content = (
       <main aria-label="Preview">
-        <RecordPreview table={schema.table} row={row} fill={fill} />
+        <RecordPreview table={schema.table} row={row} fill={fill} record={record} />
       </main>
     );
     const path = schema.publicPath?.(row) ?? schema.shownAt?.(row) ?? '/';
@@ -56,7 +56,7 @@ export function PreviewPanel({ schema, isChecked, onEdit, onLeave }: Props) {
     ) : (
       content
     );
-  }, [schema, row, fill, isWhole]);
+  }, [schema, row, fill, record, isWhole]);
   const show = useCallback(
     ({ path, block }: Finding) => {
       onEdit?.();

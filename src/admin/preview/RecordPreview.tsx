@@ -22,7 +22,7 @@ import {
   testimonialOf,
   type Fill,
 } from '../../shared/content/shown-row';
-import type { FormValues } from '../../schema/kind';
+import type { FormValues, Reader } from '../../schema/kind';
 import { type StoredSection, storedSections } from '../../schema/section';
 import { FaqList } from '../../site/sections/Questions';
 import { PageHero } from '../../site/components/PageHero';
@@ -77,11 +77,13 @@ interface Props {
   /** As its schema makes it of the form's values. */
   row: FormValues;
   fill: Fill;
+  /** The records that it names. */
+  record?: Reader['record'];
 }
 
 /** A record as visitors see it: a page of its own, or its part of one. */
-export function RecordPreview({ table, row, fill }: Props) {
-  if (table === 'pages') return <PagePreview row={row as PageText} fill={fill} />;
+export function RecordPreview({ table, row, fill, record }: Props) {
+  if (table === 'pages') return <PagePreview row={row as PageText} fill={fill} record={record} />;
   if (table === 'blog_posts') return <PostPreview {...(row as BlogPost)} />;
   const show = CONTENT[table as ContentTable] as (row: FormValues, fill: Fill) => ReactNode;
   return (
@@ -95,18 +97,18 @@ export function RecordPreview({ table, row, fill }: Props) {
 }
 
 /** The sections of a page, each drawn anew when its own fields have changed. */
-function PagePreview({ row, fill }: { row: PageText; fill: Fill }) {
+function PagePreview({ row, ...reads }: { row: PageText } & Pick<Props, 'fill' | 'record'>) {
   const sections = storedSections(row.sections);
   return (
     <Suspense fallback={null}>
-      {!hasHeadline(sections.filter(isReadable)) && <PageHero title={fill(row.title)} />}
+      {!hasHeadline(sections.filter(isReadable)) && <PageHero title={reads.fill(row.title)} />}
       {sections.map((section, index) => (
         <div
           key={section.id}
           style={{ display: 'contents' }}
           {...{ [REGION]: `sections.${index}` }}
         >
-          <SectionPreview stored={JSON.stringify(section)} fill={fill} />
+          <SectionPreview stored={JSON.stringify(section)} {...reads} />
         </div>
       ))}
     </Suspense>
@@ -117,11 +119,11 @@ function PagePreview({ row, fill }: { row: PageText; fill: Fill }) {
 const SectionPreview = memo(function SectionPreview({
   stored,
   fill,
+  record,
 }: {
   stored: string;
-  fill: Fill;
-}) {
-  const shown = readableSection(JSON.parse(stored) as StoredSection, fill);
+} & Pick<Props, 'fill' | 'record'>) {
+  const shown = readableSection(JSON.parse(stored) as StoredSection, fill, record);
   if (!shown) return null;
   const { Screen } = sectionComponent(shown.type);
   return <Screen {...shown.values} />;

@@ -1,17 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { Fill } from '../../shared/content/shown-row';
 import { useFillPlaceholders } from '../data/quoted-figures';
-import type { FormValues } from '../../schema/kind';
+import { referredTypes } from '../../content-types/public-types-of';
+import { contentTypes } from '../../content-types/registry';
+import type { FormValues, Reader } from '../../schema/kind';
 import { columnsOfKind, type ContentType } from '../../schema/content-type';
+import { project } from '../../shared/supabase';
+import { readNamedRecords } from '../../site/data/named-records';
 import { previewedRow } from './previewed-row';
 
-/** The form's values as a row that can be shown at any moment, and how its texts are filled in. */
-export function usePreviewed(schema: ContentType): { row: FormValues; fill: Fill } {
+const MINUTE_MS = 60_000;
+
+/** The form's values as a row that can be shown at any moment, how its texts are filled in, and the records that it names. */
+export function usePreviewed(schema: ContentType): {
+  row: FormValues;
+  fill: Fill;
+  record: Reader['record'] | undefined;
+} {
   const values = useFollowedValues();
   const mayQuote = schema.quotes !== undefined || columnsOfKind(schema, 'sections').length > 0;
   const row = useMemo(() => previewedRow(schema, values), [schema, values]);
-  return { row, fill: useFillPlaceholders(mayQuote) };
+  const fill = useFillPlaceholders(mayQuote);
+  return { row, fill, record: useNamedRecords(schema, fill) };
+}
+
+/** What other records are called, as far as visitors may read them. */
+function useNamedRecords({ fields }: ContentType, fill: Fill): Reader['record'] | undefined {
+  const types = useMemo(() => referredTypes(fields, contentTypes), [fields]);
+  const { data } = useQuery({
+    queryKey: ['named records', types],
+    queryFn: ({ signal }) => readNamedRecords(project, types, fill, signal),
+    enabled: types.length > 0,
+    staleTime: MINUTE_MS,
+  });
+  return data;
 }
 
 /** The form's values right after each change, drawn in slices: the next key comes first. */

@@ -80,26 +80,20 @@ function unread(type: ContentType, { constraints, isOpen }: TableFacts): string[
   ].filter((sentence) => sentence !== false);
 }
 
-/** Triggers and foreign keys look at columns alone. */
+/** Triggers look at columns alone. */
 function unkeptInside({ fields }: ContentType): string[] {
   return nestedFields(fields)
-    .filter(([name]) => !fields[name])
-    .flatMap(([name, field]) => [
-      ...(isReference(field)
-        ? [
-            `"${name}" refers to ${field.to} from inside a group, a repeat or a section, where nothing keeps what it names from being deleted: give it a column of its own.`,
-          ]
-        : []),
-      ...(field.kind === 'select' && field.transitions
-        ? [
-            `"${name}" has "transitions", which nobody keeps inside a group: give it a column of its own.`,
-          ]
-        : []),
-    ]);
+    .filter(([name, field]) => !fields[name] && field.kind === 'select' && field.transitions)
+    .map(
+      ([name]) =>
+        `"${name}" has "transitions", which nobody keeps inside a group: give it a column of its own.`,
+    );
 }
 
 function unrelated({ table, fields, related = [] }: ContentType, all: readonly ContentType[]) {
-  const targets = Object.values(fields).flatMap((field) => (isReference(field) ? [field.to] : []));
+  const targets = nestedFields(fields).flatMap(([, field]) =>
+    isReference(field) ? [field.to] : [],
+  );
   const unregistered = [...targets, ...related.map((one) => one.table)]
     .filter((name) => !all.some((schema) => schema.table === name))
     .map(

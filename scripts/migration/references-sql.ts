@@ -1,0 +1,85 @@
+import { findContentType } from '../../src/content-types/registry.ts';
+import { columnIsNullable } from '../../src/schema/column.ts';
+import { fieldsOf, type ContentType } from '../../src/schema/content-type.ts';
+import { isReference, type Field, type Members } from '../../src/schema/fields.ts';
+import { kindOf } from '../../src/schema/kinds.ts';
+import { literals } from '../../src/schema/rules.ts';
+import { quoted } from './table-sql.ts';
+
+interface Reference {
+  to: string;
+  /** What becomes of it when that record is deleted. */
+  onDelete: 'refuse' | 'cascade' | 'set null';
+  /** What leads to it inside of JSON (jsonpath). */
+  path: string;
+}
+
+/** What refers to other tables, once they are all there; of several, and inside of JSON, triggers do what a foreign key would. */
+export function referencesSql(type: ContentType): string[] {
+  return fieldsOf(type).flatMap(([name, field]) => {
+    const [column, named] = [quoted(name), `${type.table}_${name}`];
+    const index = (method = '') =>
+      `create index ${named} on public.${type.table}${method} (${column});`;
+    if (!isReference(field)) return keptByTriggers(type, name, referencesInside(field, '$'));
+    const reference = referenceOf(field);
+    if (field.kind === 'references')
+      return [index(' using gin'), ...keptByTriggers(type, name, [reference])].join('\n');
+    const onDelete = reference.onDelete === 'refuse' ? '' : ` on delete ${reference.onDelete}`;
+    return `alter table public.${type.table} add constraint ${named}_fkey
+  foreign key (${column}) references public.${field.to} (id)${onDelete};
+${index()}`;
+  });
+}
+
+/** Nothing keeps a person's records from being erased: what refers to them goes along, or lets go. */
+function referenceOf(field: Extract<Field, { to: unknown }>, path = ''): Reference {
+  const { to } = field;
+  const said = field.kind === 'reference' ? field.onDelete : undefined;
+  const isPersonal = findContentType(to)?.personal !== undefined;
+  if (path && said === 'cascade') {
+    throw new Error(
+      `"${field.label}" inside of another field cannot go with what it refers to: say "onDelete: 'set null'", or leave it out.`,
+    );
+  }
+  const letsGo = path || columnIsNullable(field) ? 'set null' : 'cascade';
+  return { to, path, onDelete: said ?? (isPersonal ? letsGo : 'refuse') };
+}
+
+function referencesInside(field: Field, path: string): Reference[] {
+  return (kindOf(field).members?.(field) ?? []).flatMap(([type, fields]) => {
+    const ofType = type && ` ? (@.type == "${type.slice(0, -1)}")`;
+    return Object.entries(fields as Members).flatMap(([key, member]) => {
+      // What is no list is a list of one (jsonpath, "lax mode").
+      const at = `${path}[*]${ofType}."${key}"`;
+      return isReference(member) ? referenceOf(member, `${at}[*]`) : referencesInside(member, at);
+    });
+  });
+}
+
+function keptByTriggers({ table }: ContentType, name: string, all: readonly Reference[]): string[] {
+  return [...new Set(all.map(({ to }) => to))].flatMap((to) => {
+    const toIt = all.filter((one) => one.to === to);
+    const named = `${table}_${name}${toIt[0]?.path && `_${to}`}`;
+    const call = (what: string, words: readonly string[], those: readonly Reference[]) => {
+      const paths = those.map(({ path }) => path).filter(Boolean);
+      return `  for each row execute function private.${what}(${literals([...words, ...paths])});`;
+    };
+    const onDelete = (when: string, what: string, those: readonly Reference[]) =>
+      those.length === 0
+        ? []
+        : `create trigger ${to}_${when}_${named} after delete on public.${to}
+${call(what, [table, name], those)}`;
+    const stays = ({ onDelete: what }: Reference) => what === 'refuse';
+    return [
+      `create trigger ${named}_are_there after insert or update of ${quoted(name)} on public.${table}
+${call('check_references', [name, to], toIt)}`,
+      onDelete('stay_for', 'refuse_referenced', toIt.filter(stays)),
+      // In the order of their names: it takes an id away wherever it stands, so what refuses comes first.
+      onDelete(
+        'vanish_from',
+        'drop_reference',
+        toIt.filter((one) => !stays(one)),
+      ),
+    ].flat();
+  });
+}
