@@ -6,7 +6,7 @@ import type { TableQuery } from '../shared/content/read-tables';
 /** A table whose records are named by others, and what is asked of it for that. */
 export interface ReferredType extends TableQuery {
   titleColumn: string;
-  /** The address of a record, where it has a page. */
+  /** The address of a record, where it has a page; ":path" where a column has all of it. */
   page?: string;
   head?: { description?: string; picture?: string };
 }
@@ -52,8 +52,8 @@ export function pageAddress({
 }: {
   page?: string;
 }): { before: string; column: string } | undefined {
-  const [, before, column] = /^(.*\/):(\w+)$/.exec(page ?? '') ?? [];
-  return before && column ? { before, column } : undefined;
+  const [, before = '', column] = /^(.*):(\w+)$/.exec(page ?? '') ?? [];
+  return column ? { before, column } : undefined;
 }
 
 /** The address of a record's page, which is that of its type where there is one record; `undefined` where it has none. */
@@ -63,6 +63,8 @@ export function rowPath(
 ): string | undefined {
   const address = pageAddress({ page });
   if (!address) return page;
-  const name = row[address.column];
-  return typeof name === 'string' && name ? address.before + encodeURIComponent(name) : undefined;
+  const { before, column } = address;
+  const name = row[column];
+  if (typeof name !== 'string' || !name) return undefined;
+  return before ? before + encodeURIComponent(name) : name;
 }

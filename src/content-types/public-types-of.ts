@@ -3,6 +3,7 @@ import { nestedFields } from '../schema/field-paths';
 import type { Field } from '../schema/fields';
 import { kindOf } from '../schema/kinds';
 import type { PublicPages } from '../schema/public';
+import type { RoutePath } from '../shared/route-table';
 import type { ContentTable } from '../shared/content/content-rows';
 import {
   pageAddress,
@@ -75,9 +76,15 @@ export function referredTypes(
 const isRead = ({ access, personal }: ContentType) =>
   !personal && (access === 'by hand' || access.read !== 'staff');
 
+/** Of content types whose pages are written by hand. */
+const OWN_PAGES: Partial<Record<string, string>> = {
+  blog_posts: '/blog/:slug' satisfies RoutePath,
+  pages: ':path',
+};
+
 function referredType(type: ContentType): ReferredType {
   const { table, titleColumn, primaryKey = 'id' } = type;
-  const { page, head } = publicPages(type) ?? {};
+  const { page = OWN_PAGES[table], head } = publicPages(type) ?? {};
   const columns = [primaryKey, titleColumn, pageAddress({ page })?.column];
   const named = [...columns, head?.description, head?.picture].filter(Boolean);
   return {

@@ -105,5 +105,6 @@ it('the address of a record is one segment of a path', () => {
   expect(rowPath({ page: '/jobs/:slug' }, { slug: 'a/b?c' })).toBe('/jobs/a%2Fb%3Fc');
   expect(rowPath({ page: '/jobs/:slug' }, { slug: '' })).toBeUndefined();
   expect(rowPath({}, { slug: 'a' })).toBeUndefined();
+  expect(rowPath({ page: ':path' }, { path: '/guide/ovens' })).toBe('/guide/ovens');
   expect(rowPath({ page: '/rules' }, { slug: 'a' })).toBe('/rules');
 });

@@ -1,9 +1,13 @@
+import { pageReferences } from '../../content-types/public-types';
 import { rowsInUse } from '../../shared/content/content-store';
 import versions from '../../shared/content/published/versions';
 import { readContentVersions, type ContentVersions } from '../../shared/content/read-versions';
 import { project, REQUEST_TIMEOUT_MS } from '../../shared/supabase';
 
 let shownVersions = versions;
+
+/** The blog itself asks for its own (data/query-client.ts). */
+const pagesNamePosts = pageReferences.some(({ table }) => table === 'blog_posts');
 
 /** Whether the project says which of its tables have changed. */
 export const tellsChanges = () => shownVersions !== null;
@@ -18,8 +22,7 @@ export async function readChanged(): Promise<void> {
   const [now, due] = await Promise.all([readContentVersions(project, signal), readDue(signal)]);
   if (!now) return;
   const written = Object.keys(now).filter(
-    // The blog asks for its own (data/query-client.ts).
-    (table) => now[table] !== before[table] && table !== 'blog_posts',
+    (table) => now[table] !== before[table] && (table !== 'blog_posts' || pagesNamePosts),
   );
   const changed = [...written, ...due];
   if (changed.length === 0) return;
