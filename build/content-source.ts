@@ -12,7 +12,7 @@ import type { Endpoint } from '../src/shared/endpoint.ts';
 import { postPath } from '../src/shared/blog.ts';
 import { routeEntries } from '../src/shared/route-table.ts';
 import { popularAmong, popularArticles } from '../src/site/content/popular-articles.ts';
-import type { Reader } from '../src/schema/kind.ts';
+import type { Reader } from '../src/schema/reader.ts';
 import { readNamedRecords } from '../src/site/data/named-records.ts';
 import { fillOf } from '../src/site/data/published-fill.ts';
 import { readerOf } from '../src/site/data/reader.ts';

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { PartType, PublicType, ReferredType } from '../../src/content-types/public-type.ts';
-import type { Reader } from '../../src/schema/kind.ts';
+import type { Reader } from '../../src/schema/reader.ts';
 import type { RowsByTable } from '../../src/shared/content/content-store.ts';
 import type { ReadablePage } from '../../src/site/data/readable-page.ts';
 import type { SiteAddress } from '../../src/site/site-entry.ts';

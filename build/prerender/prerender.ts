@@ -12,7 +12,7 @@ import {
   shellLine,
 } from '../../hosting/page-files.ts';
 import { postPath } from '../../src/shared/blog.ts';
-import type { Reader } from '../../src/schema/kind.ts';
+import type { Reader } from '../../src/schema/reader.ts';
 import { BUILT_FILE, type Built } from '../../src/shared/built.ts';
 import { isOriginalPath, ORIGINAL_PATHS } from '../../src/shared/content/original-pages.ts';
 import { PAGE_PREVIEW_PATH } from '../../src/shared/route-table.ts';

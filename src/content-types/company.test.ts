@@ -1,16 +1,10 @@
 import { expect, it } from 'vitest';
+import type { Tables } from '../shared/database.types';
 import { company as own } from '../shared/content/defaults/company';
 import { company } from './company';
 
-const row = {
-  ...own,
-  notice: null,
-  notice_from: null,
-  notice_until: null,
-  id: '',
-  created_at: '',
-  updated_at: '',
-};
+const blank = { notice: null, notice_from: null, notice_until: null };
+const row = { ...own, ...blank, id: '', created_at: '', updated_at: '' } as Tables<'company'>;
 
 it('a notice that ends before it begins is told at its last day', async () => {
   const days = { notice_from: '2026-12-24', notice_until: '2026-12-02' };

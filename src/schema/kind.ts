@@ -1,4 +1,5 @@
-import type { ContentPicture } from '../shared/content/site-content';
+import type { Filter } from './filter';
+import type { Reader, ReadAs } from './reader';
 import type { TableName } from './table';
 import type { Role } from './role';
 import type { Rule } from './rules';
@@ -42,35 +43,6 @@ export interface MemberField extends CommonField {
 /** The fields of a group, or of an item of a repeat, by their key. */
 export interface MemberFields {
   readonly [key: string]: MemberField;
-}
-
-/** How the grid can be narrowed by a field; the value in the address is the column's. */
-export type Filter =
-  | {
-      type: 'choice';
-      choices: readonly FilterChoice[];
-      /** Where a choice is not the column's value itself. */
-      toQuery?(column: string, choice: unknown): [key: string, value: unknown];
-    }
-  /** One of another table's records; with the operator, among those that the column names. */
-  | { type: 'reference'; table: string; operator?: 'cs' }
-  /** One of the values that records have. */
-  | { type: 'valuesInUse'; load(): Promise<readonly string[]> }
-  /** Contains what is typed. */
-  | { type: 'text' }
-  /** A list that has what is typed among its members. */
-  | { type: 'member' }
-  | {
-      type: 'range';
-      input: 'date' | 'time' | 'decimal';
-      /** A bound as typed, for the database. */
-      toColumn(typed: string, bound: 'gte' | 'lte'): unknown;
-      toInput(column: unknown, bound: 'gte' | 'lte'): string;
-    };
-
-interface FilterChoice {
-  value: string | number | boolean;
-  label: string;
 }
 
 /** A unique value that is made of another field's, and the sentences about it. */
@@ -117,39 +89,6 @@ export interface FileRules {
   maxBytes: number;
   library?: boolean;
 }
-
-/** A record that another one names, as far as a link or a card tells of it. */
-export interface NamedRecord {
-  id: string;
-  title: string;
-  /** Of its page, where it has one. */
-  path?: string;
-  description?: string;
-  picture?: ContentPicture;
-}
-
-/** What makes a stored value safe to show. */
-export interface Reader {
-  /** Fills its placeholders in. */
-  fill(text: string): string;
-  /** Cleans HTML. */
-  article(html: string): string;
-  /** The record that an id names; `undefined` where visitors read none of it. */
-  record(table: string, id: unknown): NamedRecord | undefined;
-}
-
-/** As what people read a field in a record: words, figures inside of words, one of a list, …; `nothing` for what no page shows. */
-export type ReadAs =
-  | 'words'
-  | 'sentences'
-  | 'address'
-  | 'figure'
-  | 'choice'
-  | 'items'
-  | 'article'
-  | 'picture'
-  | 'description'
-  | 'nothing';
 
 /** Everything that a kind of field does: pure, without React and without the server. */
 export interface Kind<Field> {

@@ -3,9 +3,9 @@ import {
   type Kind,
   type MemberField,
   type MemberFields,
-  type Reader,
   type StoreFile,
 } from './kind';
+import type { Reader } from './reader';
 import type { Rule } from './rules';
 
 export type Nested = ReturnType<typeof nestedBy>;

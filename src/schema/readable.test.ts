@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, it } from 'vitest';
 import type { ContentPicture } from '../shared/content/site-content';
 import { defineContentType } from './define-content-type';
-import type { NamedRecord } from './kind';
+import type { NamedRecord } from './reader';
 import type { Money } from './kinds/money';
 import type { Readable } from './readable';
 

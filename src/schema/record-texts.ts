@@ -1,5 +1,6 @@
 import type { Field } from './fields';
-import { itemsOf, type FormValues, type MemberFields, type ReadAs } from './kind';
+import { itemsOf, type FormValues, type MemberFields } from './kind';
+import type { ReadAs } from './reader';
 import { kindOf } from './kinds';
 
 /** What readers may see of one field: its text, the HTML of a rich text, the address of a picture. */

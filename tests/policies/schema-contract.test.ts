@@ -93,6 +93,11 @@ describe('a schema that would be refused is found', () => {
       /no policy lets visitors read.*give it the kind "slug"/s,
     ],
     [
+      'HTML that other pages would show as it is stored',
+      { ...schema, public: { parts: ['services'] } },
+      /parts of other pages, which clean no HTML/,
+    ],
+    [
       'what tells of people, where visitors read it',
       { ...schema, personal: PERSONAL, public: { parts: ['services'] } },
       /nothing of it can be public.*lets visitors read it/s,

@@ -22,7 +22,8 @@ import {
   testimonialOf,
   type Fill,
 } from '../../shared/content/shown-row';
-import type { FormValues, Reader } from '../../schema/kind';
+import type { FormValues } from '../../schema/kind';
+import type { Reader } from '../../schema/reader';
 import { type StoredSection, storedSections } from '../../schema/section';
 import { FaqList } from '../../site/sections/Questions';
 import { PageHero } from '../../site/components/PageHero';

@@ -1,4 +1,4 @@
-import type { ReadAs } from '../../schema/kind';
+import type { ReadAs } from '../../schema/reader';
 import type { RecordText } from '../../schema/record-texts';
 import { normalizeSpace } from '../../shared/text';
 import { EDIT, isArticle } from './preview-attributes';

@@ -1,14 +1,7 @@
 import type { TableName } from '../table';
 import { defineKind } from '../define-kind';
-import {
-  isFilled,
-  itemsOf,
-  structured,
-  textOf,
-  type CommonField,
-  type FormValues,
-  type NamedRecord,
-} from '../kind';
+import { isFilled, itemsOf, structured, textOf, type CommonField, type FormValues } from '../kind';
+import type { NamedRecord } from '../reader';
 import { hasMembers } from '../rules';
 
 /** Several records of another table, each chosen by its title. */

@@ -1,3 +1,4 @@
+import type { Tables } from '../database.types.ts';
 import type {
   CompanyText,
   MenuText,
@@ -13,14 +14,14 @@ import type { Notice } from './notice.ts';
 import { openingWeek } from './opening-week.ts';
 import type { PriceBasis } from './prices.ts';
 import type { ServiceIconName } from './service-icons.ts';
-import type { Company, ContentPicture, Price } from './site-content.ts';
+import type { Company, ContentPicture, OfCard, Price, ServiceDetails } from './site-content.ts';
 
 /** Fills the placeholders of a text. */
 export type Fill = (text: string) => string;
 
 const COUNTRY = 'GB';
 
-function pictureOf(src: string | null, alt: string | null): ContentPicture | undefined {
+function pictureOf(src?: string | null, alt?: string | null): ContentPicture | undefined {
   return src ? { src, alt: alt ?? '' } : undefined;
 }
 
@@ -36,13 +37,22 @@ export function cardOf(row: ServiceText, fill: Fill) {
   };
 }
 
-/** What the tab of a service says beyond its card. */
-export function detailsOf({ description, features, benefits }: ServiceText, fill: Fill) {
-  return {
-    description: fill(description),
-    features: features.map(fill),
-    benefits: fill(benefits),
-  };
+/** What the tab of a service says beyond its card: whatever else somebody has written, its texts filled in. */
+export function detailsOf(row: ServiceText, fill: Fill): ServiceDetails {
+  const details = Object.entries(row)
+    .filter(([column, value]) => !SAID_ELSEWHERE.has(column) && value !== null && value !== '')
+    .map(([column, value]) => [column, filled(value, fill)]);
+  return Object.fromEntries(details) as ServiceDetails;
+}
+
+const SAID_ELSEWHERE: ReadonlySet<string> = new Set<OfCard | keyof Tables<'services'>>([
+  ...(['slug', 'title', 'summary', 'icon', 'image', 'image_alt', 'costed_as'] as const),
+  ...(['id', 'position', 'published', 'created_at', 'updated_at'] as const),
+]);
+
+function filled(value: unknown, fill: Fill): unknown {
+  if (Array.isArray(value)) return value.map((item) => filled(item, fill));
+  return typeof value === 'string' ? fill(value) : value;
 }
 
 export function priceOf(row: PricePlanText, fill: Fill): Price {

@@ -24,6 +24,19 @@ describe('what visitors read', () => {
     expect(content.openingHours.map(({ label }) => label)).toEqual(['Mon-Fri', 'Sat', 'Sun']);
   });
 
+  it('tells of a service whatever is written, filled in, without what the database keeps of it', () => {
+    const [first, ...rest] = contentDefaults.services;
+    const kept = { id: 'a', position: 'a0', published: true, created_at: '', updated_at: '' };
+    const row = { ...first, ...kept, promise: 'Ring {{company.phone}}', empty: null, left_out: '' };
+    const { content } = siteContentOf({
+      ...contentDefaults,
+      services: [row as (typeof contentDefaults.services)[number], ...rest],
+    });
+    const details = content.serviceDetails.residential ?? {};
+    expect(Object.keys(details)).toEqual(['description', 'features', 'benefits', 'promise']);
+    expect(details).toMatchObject({ promise: 'Ring 0121 496 0123' });
+  });
+
   it('follows a price in every text that quotes it', () => {
     const { content } = siteContentOf({
       ...contentDefaults,

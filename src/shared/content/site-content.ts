@@ -1,3 +1,4 @@
+import type { ServiceText } from './content-rows.ts';
 import type { Notice } from './notice.ts';
 import type { ServiceIconName } from './service-icons.ts';
 import type { OpeningHours } from './opening-week.ts';
@@ -39,12 +40,9 @@ export interface Service {
 }
 
 /** What the tab of a service says beyond its card; apart, so that only the services screen carries it. */
-export interface ServiceDetails {
-  description: string;
-  /** What's Included (docs/specification.md, 2). */
-  features: readonly string[];
-  benefits: string;
-}
+export type ServiceDetails = Omit<ServiceText, OfCard>;
+
+export type OfCard = 'slug' | 'title' | 'summary' | 'icon' | 'image' | 'image_alt' | 'costed_as';
 
 export interface Price extends Amount {
   /** How texts quote it: `{{price.basic}}`. */

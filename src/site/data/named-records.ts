@@ -1,5 +1,5 @@
 import { rowPath, type ReferredType } from '../../content-types/public-type';
-import type { NamedRecord, Reader } from '../../schema/kind';
+import type { NamedRecord, Reader } from '../../schema/reader';
 import { readTables } from '../../shared/content/read-tables';
 import type { Fill } from '../../shared/content/shown-row';
 import type { Endpoint } from '../../shared/endpoint';

@@ -1,6 +1,7 @@
 import { readableFields } from '../../content-types/public-type';
 import type { ContentType } from '../../schema/content-type';
-import type { FormValues, MemberFields, Reader } from '../../schema/kind';
+import type { FormValues, MemberFields } from '../../schema/kind';
+import type { Reader } from '../../schema/reader';
 import { nested } from '../../schema/kinds';
 import type { ContentPicture } from '../../shared/content/site-content';
 import { isVisible } from '../../schema/row';

@@ -1,6 +1,6 @@
 import { sectionTypes, type SectionName } from '../../content-types/sections/registry';
 import type { SectionProps } from '../../schema/define-section';
-import type { Reader } from '../../schema/kind';
+import type { Reader } from '../../schema/reader';
 import { kindOf } from '../../schema/kinds';
 import type { StoredSection } from '../../schema/section';
 import type { Fill } from '../../shared/content/shown-row';

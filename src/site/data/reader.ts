@@ -1,4 +1,4 @@
-import type { Reader } from '../../schema/kind';
+import type { Reader } from '../../schema/reader';
 import { readableArticle, type TakenAnchors } from '../../shared/article/readable-article';
 import type { Fill } from '../../shared/content/shown-row';
 

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { TestimonialCard } from './Testimonials';
-import styles from './Testimonials.module.css';
+import styles from '../components/Stars.module.css';
 
 const show = (rating: number) =>
   render(

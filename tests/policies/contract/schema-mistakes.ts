@@ -1,4 +1,4 @@
-import { allows, type ContentType } from '../../../src/schema/content-type.ts';
+import { allows, columnsOfKind, type ContentType } from '../../../src/schema/content-type.ts';
 import { constraintWords } from '../../../src/schema/constraint-words.ts';
 import { isReference } from '../../../src/schema/fields.ts';
 import { nestedFields } from '../../../src/schema/field-paths.ts';
@@ -74,6 +74,9 @@ function unread(type: ContentType, { constraints, isOpen }: TableFacts): string[
   return [
     !isOpen &&
       `${table} is public, and no policy lets visitors read it: say "read" in its "access", or create policy … for select to anon.`,
+    'parts' in type.public &&
+      columnsOfKind(type, 'html').length > 0 &&
+      `${table} is read in parts of other pages, which clean no HTML: leave its "html" out, or give it addresses of its own.`,
     column !== undefined &&
       !isUnique &&
       `The pages of ${table} are told apart by "${column}", which two rows can share: give it the kind "slug".`,

@@ -5,7 +5,7 @@ import { LineInput } from '../../fields/LineInput';
 import { recordChoices } from '../../fields/reference/record-choices';
 import { SelectField } from '../../ui/SelectField';
 import { contentTypeOf } from '../../../content-types/registry';
-import type { Filter } from '../../../schema/kind';
+import type { Filter } from '../../../schema/filter';
 import { kindOf } from '../../../schema/kinds';
 import { type ContentType, sortOf } from '../../../schema/content-type';
 

@@ -1,4 +1,4 @@
-import type { ReadAs } from '../../../schema/kind';
+import type { ReadAs } from '../../../schema/reader';
 import { columnsOfKind, type ContentType } from '../../../schema/content-type';
 import type { FormValues } from '../../../schema/kind';
 import { nested } from '../../../schema/kinds';

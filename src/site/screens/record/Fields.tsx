@@ -13,6 +13,12 @@ export interface ShownField {
   shown: ReactNode;
 }
 
+interface AnyView extends Pick<ShownField, 'at'> {
+  View: ComponentType<{ value: unknown; field: Field; show: typeof show }>;
+}
+
+const AS_IT_IS: AnyView = { at: 'facts', View: ({ value }) => String(value) };
+
 /** The fields that say something, in the order of the form, each as its kind is seen. */
 export function shownFields(
   fields: Readonly<Record<string, Field>>,
@@ -21,9 +27,9 @@ export function shownFields(
   return Object.entries(fields).flatMap(([key, field]): ShownField[] => {
     const view = kindViews[field.kind];
     const value = values[key];
-    if (!view || isEmpty(value)) return [];
-    const View = view.View as ComponentType<{ value: unknown; field: Field; show: typeof show }>;
-    return [{ key, field, at: view.at, shown: <View value={value} field={field} show={show} /> }];
+    if (view === null || isEmpty(value)) return [];
+    const { at, View } = (view ?? AS_IT_IS) as AnyView;
+    return [{ key, field, at, shown: <View value={value} field={field} show={show} /> }];
   });
 }
 

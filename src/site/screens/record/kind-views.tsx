@@ -1,7 +1,8 @@
 import { Download, ExternalLink, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Facts, FieldKind, FieldOfKind } from '../../../schema/fields';
-import type { FormValues, MemberFields, NamedRecord } from '../../../schema/kind';
+import type { FormValues, MemberFields } from '../../../schema/kind';
+import type { NamedRecord } from '../../../schema/reader';
 import type { ContentPicture } from '../../../shared/content/site-content';
 import { ArticleText } from '../../../shared/article/ArticleText';
 import { telHref } from '../../../shared/company';
@@ -39,20 +40,17 @@ const text = <Name extends FieldKind>(View: KindView<Name>['View']): KindView<Na
   View,
 });
 
-const asItIs = { at: 'facts', View: ({ value }: { value: string | number }) => value } as const;
 const PHOTO = '(width >= 64rem) 48rem, 100vw';
 
-/** Every kind; `null` for what says something of another field, or is for staff alone. */
-export const kindViews: { readonly [Name in FieldKind]: KindView<Name> | null } = {
+/** A kind without a line is read as it is; `null` for what says something of another field, or is for staff alone. */
+export const kindViews: { readonly [Name in FieldKind]?: KindView<Name> | null } = {
   altText: null,
   boolean: fact(({ value }) => (value ? 'Yes' : 'No')),
-  custom: asItIs,
   date: fact(({ value }) => <time dateTime={value}>{formatDay(value)}</time>),
   dateTime: fact(({ value }) => {
     const [day = '', time = ''] = toLondonClock(value).split('T');
     return <time dateTime={value}>{`${formatDay(day)}, ${time}`}</time>;
   }),
-  displayDate: asItIs,
   email: fact(({ value }) => <a href={`mailto:${value}`}>{value}</a>),
   file: fact(({ value }) => (
     <a href={value} className={styles.signed}>
@@ -94,7 +92,6 @@ export const kindViews: { readonly [Name in FieldKind]: KindView<Name> | null } 
       ))}
     </ul>
   )),
-  integer: asItIs,
   list: text(({ value }) => (
     <ul className={styles.list}>
       {value.map((item, index) => (
@@ -104,7 +101,6 @@ export const kindViews: { readonly [Name in FieldKind]: KindView<Name> | null } 
   )),
   money: fact(({ value }) => value.text),
   multiline: text(({ value }) => <p className={styles.lines}>{value}</p>),
-  number: asItIs,
   phone: fact(({ value }) => <a href={telHref(value)}>{value}</a>),
   publication: null,
   rating: fact(({ value }) => <Stars rating={value} />),
@@ -137,7 +133,6 @@ export const kindViews: { readonly [Name in FieldKind]: KindView<Name> | null } 
     return typeof chosen === 'object' ? chosen.label : String(value);
   }),
   slug: null,
-  text: asItIs,
   time: fact(({ value }) => <time dateTime={value}>{value}</time>),
   url: fact(({ value }) => (
     <SiteLink href={value} className={styles.signed}>
