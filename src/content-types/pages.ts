@@ -78,7 +78,8 @@ export const pages = defineContentType('pages', {
     {
       title: 'Search and sharing',
       description: 'What search engines and shared links show beside the title.',
-      fields: ['description', 'noindex'],
+      fields: ['description'],
+      more: ['noindex'],
     },
   ],
   list: {

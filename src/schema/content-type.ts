@@ -42,6 +42,8 @@ interface FormGroup<Column> {
   title: string;
   description?: string;
   fields: readonly Column[];
+  /** Behind “More”, below the others. */
+  more?: readonly Column[];
   /** Short values that nobody types stand side by side where there is room. */
   sideBySide?: true;
 }

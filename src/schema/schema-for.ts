@@ -29,8 +29,12 @@ function withColumns<Type extends ContentType>(
       filters: list.filters?.filter(isThere),
     },
     groups: groups
-      .map((group) => ({ ...group, fields: group.fields.filter(isThere) }))
-      .filter(({ fields }) => fields.length > 0),
+      .map((group) => ({
+        ...group,
+        fields: group.fields.filter(isThere),
+        more: group.more?.filter(isThere),
+      }))
+      .filter(({ fields, more }) => fields.length > 0 || more?.length),
   };
 }
 

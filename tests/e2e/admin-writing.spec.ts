@@ -22,7 +22,9 @@ test.describe('writing a post', () => {
     await expect(page.getByRole('combobox', { name: 'Category' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('textbox', { name: 'Excerpt' })).toBeFocused();
-    await expect(page.getByText('23 of 500 characters')).toBeVisible();
+    await expect(page.getByText(/of 500 characters/)).toBeHidden();
+    await page.getByRole('textbox', { name: 'Excerpt' }).fill('x'.repeat(401));
+    await expect(page.getByText('401 of 500 characters')).toBeVisible();
     await page.setViewportSize({ width: 390, height: 844 });
     await page.evaluate(() => scrollTo(0, 0));
     await expect(page.getByRole('button', { name: 'Create Post' })).toBeInViewport();

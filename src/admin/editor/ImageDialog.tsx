@@ -109,12 +109,12 @@ export function ImageDialog(props: Props) {
             </Button>
             {library && !upload.busy && <LibraryButton bucket={library} onChoose={take} />}
           </Box>
-          {!address && !upload.busy && <FormHelperText>{SIZE_RULE}</FormHelperText>}
           {(upload.problem ?? (stored && addressProblem)) && (
             <FormHelperText error role="alert">
               {upload.problem ?? addressProblem}
             </FormHelperText>
           )}
+          {upload.problem && <FormHelperText>{SIZE_RULE}</FormHelperText>}
         </div>
       )}
       {!stored && !upload.busy && (

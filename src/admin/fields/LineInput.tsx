@@ -106,23 +106,28 @@ interface CountedHelpProps {
   maxLength: number;
 }
 
-/** A field's help, and how much of its limit is used. */
+/** From this part of a limit on it is told. */
+const NEARLY_FULL = 0.8;
+
+/** A field's help, and how much of its limit is used once that is most of it. */
 function CountedHelp({ source, help, maxLength }: CountedHelpProps) {
   const value: unknown = useWatch({ name: source });
   const count = [...(typeof value === 'string' ? value.trim() : '')].length;
   return (
     <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
       <span>{help}</span>
-      <Box
-        component="span"
-        sx={{
-          marginInlineStart: 'auto',
-          fontVariantNumeric: 'tabular-nums',
-          ...(count > maxLength && { color: 'error.main', fontWeight: 700 }),
-        }}
-      >
-        {count} of {maxLength} characters
-      </Box>
+      {count >= maxLength * NEARLY_FULL && (
+        <Box
+          component="span"
+          sx={{
+            marginInlineStart: 'auto',
+            fontVariantNumeric: 'tabular-nums',
+            ...(count > maxLength && { color: 'error.main', fontWeight: 700 }),
+          }}
+        >
+          {count} of {maxLength} characters
+        </Box>
+      )}
     </Box>
   );
 }

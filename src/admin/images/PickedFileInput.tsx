@@ -25,7 +25,7 @@ interface Props extends FileInputProps {
   accept: readonly string[];
   /** Makes of a chosen file what is sent, or says why not. */
   prepare: (file: File) => Promise<PreparedFile>;
-  /** What is taken, in a sentence. */
+  /** What is taken, in a sentence: told once something was not. */
   rules: string;
   /** Takes the files beyond the first, where several fit. */
   takeMore?: (files: readonly File[]) => Promise<string | undefined>;
@@ -158,7 +158,7 @@ export function PickedFileInput(props: Props) {
         id={messages}
         refusal={refusal}
         error={fieldState.error?.message}
-        helperText={helperText ? `${helperText} ${rules}` : rules}
+        helperText={[helperText, refusal && rules].filter(Boolean).join(' ')}
       />
     </Box>
   );

@@ -15,6 +15,7 @@ import { FieldInput } from '../../fields/FieldInput';
 import { FieldSet } from '../../fields/FieldSet';
 import type { FormMode } from '../../fields/kind-props';
 import { useIdle } from '../../ui/idle';
+import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { AskBeforePublishing } from '../publication/AskBeforePublishing';
 import type { AdminResource } from '../resource';
 import { formName } from '../unsaved-changes/stored-changes';
@@ -22,6 +23,8 @@ import { UnsavedChangesGuard } from '../unsaved-changes/UnsavedChangesGuard';
 import { UnsavedChangesOffer } from '../unsaved-changes/UnsavedChangesOffer';
 import { ErrorSummary } from './ErrorSummary';
 import { FormActions } from './FormActions';
+
+const MoreFields = lazyWithRetry(async () => (await import('./MoreFields')).MoreFields, null);
 
 const ONE_LINE = 'input:not([type=checkbox], [type=radio], [type=file], [type=button]), select';
 /** In a form with a single line of text a browser would submit it. */
@@ -106,7 +109,7 @@ const SIDE_BY_SIDE: SxProps = {
 /** The fields in their groups; those of no group come first. */
 function FormFields({ schema, mode }: Pick<Props, 'schema' | 'mode'>) {
   const { fields, groups = [], views } = schema;
-  const grouped = new Set(groups.flatMap((group) => group.fields));
+  const grouped = new Set(groups.flatMap(({ fields: own, more = [] }) => [...own, ...more]));
   const inputs = (columns: readonly string[]) =>
     columns.map((column) => {
       const field = fields[column];
@@ -115,12 +118,13 @@ function FormFields({ schema, mode }: Pick<Props, 'schema' | 'mode'>) {
   return (
     <>
       {inputs(Object.keys(fields).filter((column) => !grouped.has(column)))}
-      {groups.map(({ title, description, fields: columns, sideBySide }) => {
+      {groups.map(({ title, description, fields: columns, more, sideBySide }) => {
         const Below = views?.belowGroups?.[title];
         return (
           <FieldSet key={title} title={title} description={description}>
             {sideBySide ? <Box sx={SIDE_BY_SIDE}>{inputs(columns)}</Box> : inputs(columns)}
             {Below && <Below />}
+            {more && <MoreFields columns={more}>{inputs(more)}</MoreFields>}
           </FieldSet>
         );
       })}

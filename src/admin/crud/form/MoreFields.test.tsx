@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import { CoreAdminContext, Form, testDataProvider } from 'react-admin';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { wantedField } from '../../fields/open-field';
+import { MoreFields } from './MoreFields';
+
+afterEach(() => wantedField.set(undefined));
+
+function show(noindex: boolean) {
+  render(
+    <MemoryRouter>
+      <CoreAdminContext dataProvider={testDataProvider()}>
+        <Form record={{ id: 1, noindex }}>
+          <MoreFields columns={['noindex']}>Hide from search engines</MoreFields>
+        </Form>
+      </CoreAdminContext>
+    </MemoryRouter>,
+  );
+  return screen.getByRole<HTMLDetailsElement>('group');
+}
+
+it('what hardly anybody needs is behind “More”, until it is looked for', () => {
+  const more = show(false);
+  expect(more.open).toBe(false);
+  act(() => wantedField.set({ path: 'noindex' }));
+  expect(more.open).toBe(true);
+});
+
+it('is in sight where it says something', () => {
+  expect(show(true).open).toBe(true);
+});
