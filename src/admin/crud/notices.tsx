@@ -13,6 +13,7 @@ import { quotedIn } from '../data/quoting-texts';
 import { builtQuery } from '../data/site-build';
 import { useContentVersion } from '../data/start-rows';
 import { useRole } from '../data/status';
+import { QuotingText } from '../fields/QuotingText';
 import { isPublic } from './publication/rules';
 
 /** A line that says that all is well. */
@@ -70,7 +71,9 @@ export function BuildNotice({ schema, rows }: BuildNoticeProps) {
         )
       }
     >
-      {unbuilt.length > 0 ? `Not in the built pages yet: ${namesOf(schema, unbuilt)}. ` : ''}
+      {unbuilt.length > 0 && (
+        <QuotingText text={`Not in the built pages yet: ${namesOf(schema, unbuilt)}. `} />
+      )}
       Visitors see what is saved here at once; search engines and shared links get it with the next
       build.
     </Alert>

@@ -5,6 +5,7 @@ import type { ContentType } from '../../schema/content-type';
 import { phrases } from '../../schema/phrases';
 import { recordTitle } from '../../schema/record-title';
 import { messageOf } from '../data/server-refusal';
+import { QuotingText } from '../fields/QuotingText';
 import { createStore, useStoreValue } from '../ui/create-store';
 
 /** Longer than other messages: somebody has to see what is gone before missing it. */
@@ -63,7 +64,7 @@ function UndoNotice({ text, turn, onUndo }: NoticeProps) {
   }, [isNewest, close]);
   return (
     <SnackbarContent
-      message={text}
+      message={<QuotingText text={text} />}
       action={
         <Button
           size="small"

@@ -69,7 +69,7 @@ function EditableInput(props: Props) {
   return (
     <>
       {inputOfKind(field.kind, { ...props, validate })}
-      {mayQuote && <QuoteButton source={source} label={field.label} />}
+      {mayQuote && <QuoteButton source={() => source} label={field.label} />}
     </>
   );
 }

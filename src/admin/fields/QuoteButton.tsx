@@ -5,17 +5,24 @@ import { useFormContext } from 'react-hook-form';
 import { quotedFigures } from '../data/quoted-figures';
 import { figureName } from './figure-name';
 
+interface Props {
+  /** The text that it goes into, asked for with the press. */
+  source: () => string;
+  label: string;
+}
+
 /** Puts a figure into a text by choosing it: it is filled in for visitors, wherever it changes later. */
-export function QuoteButton({ source, label }: { source: string; label: string }) {
+export function QuoteButton({ source, label }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const { data: figures } = useQuery({ ...quotedFigures, enabled: anchor !== undefined });
   const { getValues, setValue } = useFormContext();
   const quote = (name: string) => {
-    const text = String(getValues(source) ?? '');
-    const field = document.querySelector<HTMLTextAreaElement>(`[name="${CSS.escape(source)}"]`);
+    const into = source();
+    const text = String(getValues(into) ?? '');
+    const field = document.querySelector<HTMLTextAreaElement>(`[name="${CSS.escape(into)}"]`);
     const at = field?.selectionEnd ?? text.length;
     const value = `${text.slice(0, at)}{{${name}}}${text.slice(at)}`;
-    setValue(source, value, { shouldDirty: true, shouldTouch: true });
+    setValue(into, value, { shouldDirty: true, shouldTouch: true });
     setAnchor(undefined);
   };
   return (

@@ -1,8 +1,10 @@
+import { DialogContentText } from '@mui/material';
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { Confirm, type RaRecord } from 'react-admin';
 import { phrases } from '../../../schema/phrases';
 import type { ContentType } from '../../../schema/content-type';
 import { recordTitle } from '../../../schema/record-title';
+import { QuotingText } from '../../fields/QuotingText';
 import { firstClick } from '../../ui/first-click';
 import { useAskAboutLinks } from '../publication/use-ask-about-links';
 import { useDeletionWarning, useDeleteRecords } from '../use-delete-records';
@@ -60,7 +62,12 @@ function Question({ schema, record, onConfirm, onClose }: QuestionProps) {
       isOpen
       loading={isLoading}
       title={phrases.question(schema, 'Delete', 1)}
-      content={[words, warning].filter(Boolean).join(' ')}
+      content={
+        <DialogContentText>
+          {/* Not the warning, which names figures as texts write them. */}
+          <QuotingText text={words} /> {warning}
+        </DialogContentText>
+      }
       confirm="Delete"
       confirmColor="warning"
       onConfirm={onConfirm}

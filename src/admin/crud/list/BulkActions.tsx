@@ -1,5 +1,6 @@
 import Checklist from '@mui/icons-material/Checklist';
 import DeleteOutline from '@mui/icons-material/DeleteOutline';
+import { DialogContentText } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { BulkExportButton, Button, Confirm, type RaRecord, useListContext } from 'react-admin';
 import { allows, type ContentType, publicationColumn } from '../../../schema/content-type';
@@ -9,6 +10,7 @@ import { phrases } from '../../../schema/phrases';
 import { recordTitle } from '../../../schema/record-title';
 import type { Role } from '../../../schema/role';
 import { useRole } from '../../data/status';
+import { QuotingText } from '../../fields/QuotingText';
 import { mayPublish, mayWrite } from '../publication/rules';
 import { useDeleteRecords, useDeletionWarning } from '../use-delete-records';
 import { BulkChoiceButton } from './BulkChoiceButton';
@@ -63,9 +65,14 @@ export function BulkActions({ schema }: { schema: ContentType }) {
         isOpen={isAsking}
         loading={isPending || isLoading}
         title={phrases.question(schema, 'Delete', titles.length)}
-        content={`${named.join(', ')}${unnamed > 0 ? ` and ${unnamed} more` : ''}${
-          schema.history ? '' : '. This cannot be undone.'
-        }${warning ? `. ${warning}` : ''}`}
+        content={
+          <DialogContentText>
+            <QuotingText text={named.join(', ')} />
+            {unnamed > 0 && ` and ${unnamed} more`}
+            {!schema.history && '. This cannot be undone.'}
+            {warning && `. ${warning}`}
+          </DialogContentText>
+        }
         confirm="Delete"
         confirmColor="warning"
         ConfirmIcon={DeleteOutline}

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { phrases } from '../../../schema/phrases';
 import { allows, type ContentType, type FormValues } from '../../../schema/content-type';
 import { recordTitle } from '../../../schema/record-title';
+import { QuotingText } from '../../fields/QuotingText';
 import { dataOf, supabase } from '../../data/supabase-client';
 
 /** The records that the site comes with, as far as nobody has written them anew: a press leads to the form of each. */
@@ -37,7 +38,9 @@ export function OriginalRecords({ schema }: { schema: ContentType }) {
                 }}
               >
                 <Box sx={{ flex: '1 1 8rem', minWidth: 0 }}>
-                  <Typography sx={{ fontWeight: 700 }}>{title}</Typography>
+                  <Typography sx={{ fontWeight: 700 }}>
+                    <QuotingText text={title} />
+                  </Typography>
                   <Typography variant="body2" color="text.secondary">
                     {value}
                   </Typography>

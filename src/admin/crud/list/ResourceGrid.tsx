@@ -13,6 +13,7 @@ import type { Field, FieldKind } from '../../../schema/fields';
 import { kindOf } from '../../../schema/kinds';
 import { recordTitle } from '../../../schema/record-title';
 import { KindCell } from '../../fields/kind-cells';
+import { QuotingText } from '../../fields/QuotingText';
 // What cells fetch later in a form comes with the grid.
 import '../../fields/publication/Cell';
 import '../../fields/select/Cell';
@@ -118,7 +119,7 @@ function TitleCell({ schema, record }: { schema: ContentType; record: RaRecord }
           overflowWrap: 'anywhere',
         }}
       >
-        {recordTitle(schema, record) || 'Untitled'}
+        <QuotingText text={recordTitle(schema, record) || 'Untitled'} />
       </Link>
       <Box sx={{ display: { xs: 'grid', md: 'none' }, gap: 0.5, mt: 0.75, justifyItems: 'start' }}>
         {others.map((column) => (

@@ -1,6 +1,8 @@
+import { DialogContentText } from '@mui/material';
 import { Confirm } from 'react-admin';
 import type { ContentType } from '../../../schema/content-type';
 import { phrases } from '../../../schema/phrases';
+import { QuotingText } from '../../fields/QuotingText';
 
 interface Props {
   schema: ContentType;
@@ -19,7 +21,11 @@ export function LinksQuestion({ schema, action, count, titles, onConfirm, onClos
     <Confirm
       isOpen
       title={phrases.question(schema, action, count)}
-      content={phrases.linksLead(titles)}
+      content={
+        <DialogContentText>
+          <QuotingText text={phrases.linksLead(titles)} />
+        </DialogContentText>
+      }
       confirm={action}
       confirmColor="warning"
       onConfirm={onConfirm}

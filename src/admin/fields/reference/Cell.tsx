@@ -11,6 +11,7 @@ import type { ReferenceField } from '../../../schema/kinds/reference';
 import type { ReferencesField } from '../../../schema/kinds/references';
 import { recordTitle } from '../../../schema/record-title';
 import type { CellProps } from '../kind-props';
+import { QuotingText } from '../QuotingText';
 import { WRAPPED_CHIP } from '../select/Cell';
 
 /** The title of the other record, which leads to it. All rows' titles are asked for at once. */
@@ -19,7 +20,9 @@ export function ReferenceCell({ field, value }: CellProps<ReferenceField>) {
     <Referenced record={{ id: 'cell', value }} source="value" reference={field.to} link="edit">
       <FunctionField
         variant="inherit"
-        render={(record: RaRecord) => recordTitle(contentTypeOf(field.to), record)}
+        render={(record: RaRecord) => (
+          <QuotingText text={recordTitle(contentTypeOf(field.to), record)} />
+        )}
       />
     </Referenced>
   );
@@ -35,7 +38,7 @@ export function ReferencesCell({ field, value }: CellProps<ReferencesField>) {
             <Chip
               size="small"
               clickable
-              label={recordTitle(contentTypeOf(field.to), record)}
+              label={<QuotingText text={recordTitle(contentTypeOf(field.to), record)} />}
               sx={WRAPPED_CHIP}
             />
           )}

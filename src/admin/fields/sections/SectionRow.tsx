@@ -19,6 +19,7 @@ import { FieldInput } from '../FieldInput';
 import type { InputProps } from '../kind-props';
 import { QuotingText } from '../QuotingText';
 import { sectionName, sectionTitle } from './new-section';
+import { SectionQuote } from './SectionQuote';
 import { SeveralFields } from './SeveralFields';
 
 export type SectionAction = 'up' | 'down' | 'before' | 'after' | 'duplicate' | 'hide' | 'remove';
@@ -135,16 +136,18 @@ export function SectionRow(props: Props) {
       {isOpen && (
         <Box id={panel} role="group" aria-label={name} sx={{ px: 2, pb: 2 }}>
           {type ? (
-            <SeveralFields fields={type.fields} path={path}>
-              {Object.entries(type.fields).map(([key, member]) => (
-                <FieldInput
-                  key={key}
-                  {...{ schema, mode }}
-                  source={`${path}.${key}`}
-                  field={member as Field}
-                />
-              ))}
-            </SeveralFields>
+            <SectionQuote fields={type.fields} {...{ path, name }}>
+              <SeveralFields fields={type.fields} path={path}>
+                {Object.entries(type.fields).map(([key, member]) => (
+                  <FieldInput
+                    key={key}
+                    {...{ schema, mode }}
+                    source={`${path}.${key}`}
+                    field={member as Field}
+                  />
+                ))}
+              </SeveralFields>
+            </SectionQuote>
           ) : (
             <Alert severity="info">
               This site knows no section “{section.type}”. It is kept as it is, and visitors do not

@@ -1,0 +1,43 @@
+import { Box } from '@mui/material';
+import { type FocusEvent, type ReactNode, useRef } from 'react';
+import type { Field } from '../../../schema/fields';
+import type { MemberField, MemberFields } from '../../../schema/kind';
+import { kindOf } from '../../../schema/kinds';
+import { QuoteButton } from '../QuoteButton';
+
+interface Props {
+  fields: MemberFields;
+  /** The path of the section. */
+  path: string;
+  /** What the section is called, in a sentence. */
+  name: string;
+  children: ReactNode;
+}
+
+/** Around the fields of a section: one button quotes a figure in any of its texts, where somebody was last. */
+export function SectionQuote({ fields, path, name, children }: Props) {
+  const last = useRef<string>(undefined);
+  const first = Object.keys(fields).find((key) => isWords(fields[key]));
+  const note = ({ target }: FocusEvent<HTMLElement>) => {
+    const source = target.getAttribute('name') ?? '';
+    const keys = source.slice(path.length + 1).split('.');
+    if (source.startsWith(`${path}.`) && isWords(fieldAt(fields, keys))) last.current = source;
+  };
+  return (
+    <Box onFocus={note}>
+      {children}
+      {first && <QuoteButton source={() => last.current ?? `${path}.${first}`} label={name} />}
+    </Box>
+  );
+}
+
+const isWords = (field?: MemberField) => field?.kind === 'text' || field?.kind === 'multiline';
+
+/** The field that a path leads to, through the items of lists. */
+function fieldAt(fields: MemberFields, [key = '', ...inner]: string[]): MemberField | undefined {
+  const field = fields[key];
+  const rest = inner.filter((part) => !/^\d+$/.test(part));
+  if (!field || rest.length === 0) return field;
+  const [members] = kindOf(field as Field).members?.(field as Field) ?? [];
+  return members && fieldAt(members[1], rest);
+}
