@@ -25,7 +25,7 @@ export function EnquiryOverview({ schema }: { schema: AdminResource }) {
       {import.meta.env.VITE_ENQUIRIES !== 'on' && (
         <Alert severity="info" sx={{ mb: 3 }}>
           The website’s forms do not deliver yet: what visitors send does not arrive here. Ask
-          whoever looks after the site to set <code>VITE_ENQUIRIES=on</code> and to build it anew.
+          whoever looks after the site to set <code>VITE_ENQUIRIES=on</code>, then rebuild the site.
         </Alert>
       )}
       <DueForDeletion schema={schema} />
