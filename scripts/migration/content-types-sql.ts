@@ -31,11 +31,10 @@ export function contentTypesSql(): string {
 }
 
 function typeSql(type: ContentType, byHand: string): string {
-  const { access, words, personal } = type;
+  const { access, words } = type;
   return [
     `-- ${capitalise(words.plural)}. ${accessInWords(type)}\n${tableSql(type)}`,
-    [...indexesSql(type), ...triggersSql(type)].join('\n'),
-    personal ? personalSql(type, personal.keptMonths) : '',
+    [...indexesSql(type), ...triggersSql(type), ...personalSql(type)].join('\n'),
     ...(access === 'by hand' ? [] : [accessSql(type, access), ...bucketsSql(type, access, byHand)]),
   ]
     .filter(Boolean)
@@ -44,68 +43,67 @@ function typeSql(type: ContentType, byHand: string): string {
 
 function indexesSql(type: ContentType): string[] {
   const { table, access } = type;
-  const indexed = columnsOfKind(type, 'publication').map((column) => [column, column]);
-  if (access !== 'by hand' && access.authors) indexed.push(['author', 'author_id']);
-  return indexed.map(
-    ([name, column]) => `create index ${table}_${name} on public.${table} (${column});`,
+  const author = access !== 'by hand' && access.authors ? ['author_id'] : [];
+  return [...columnsOfKind(type, 'publication'), ...author].map(
+    (column) => `create index ${table}_${column} on public.${table} (${column});`,
   );
 }
+
+/** How a statement's rows are told to the function that counts what visitors can notice. */
+const NOTED = {
+  insert: 'new table as changed',
+  update: 'old table as former new table as changed',
+  delete: 'old table as changed',
+};
 
 function triggersSql(type: ContentType): string[] {
   const { table, singleton, history, versionColumn, order = [], primaryKey, access } = type;
-  const isOpen = access === 'by hand' ? type.public : access.read !== 'staff';
-  const { publishedBy = '' } = { ...(access !== 'by hand' && access) };
+  const { read = type.public ? 'everyone' : 'staff', publishedBy = '' } =
+    access === 'by hand' ? {} : access;
   const trigger = (name: string, when: string, call: string) =>
     `create trigger ${table}_${name} ${when} on public.${table}\n  for each row execute function private.${call};`;
   // A column that SQL by hand keeps is nothing that somebody wrote.
-  const written = Object.keys(type.fields)
-    .filter((name) => name !== publishedBy)
-    .concat(order);
+  const written = Object.keys(type.fields).filter((name) => name !== publishedBy);
   const columns =
-    publishedBy && isByHand(type, publishedBy) ? ` of ${written.map(quoted).join(', ')}` : '';
-  const noted = [
-    ['insert', 'new table as changed'],
-    ['update', 'old table as former new table as changed'],
-    ['delete', 'old table as changed'],
-  ].map(
-    ([event, rows]) => `create trigger ${table}_note_${event} after ${event} on public.${table}
-  referencing ${rows} for each statement execute function private.note_content_change();`,
-  );
+    publishedBy && isByHand(type, publishedBy)
+      ? ` of ${written.concat(order).map(quoted).join(', ')}`
+      : '';
   const choices = fieldsOf(type).flatMap(([name, field]) =>
-    Object.entries((field.kind === 'select' && field.transitions) || {}).flatMap(
+    Object.entries((field.kind === 'select' && field.transitions) || {}).map(
       ([value, { roles }], index) =>
-        roles
-          ? trigger(
-              `${name}_of_role_${index + 1}`,
-              `before insert or update of ${quoted(name)}`,
-              `keep_to_roles(${literals([name, value, ...roles])})`,
-            )
-          : [],
+        roles &&
+        trigger(
+          `${name}_of_role_${index + 1}`,
+          `before insert or update of ${quoted(name)}`,
+          `keep_to_roles(${literals([name, value, ...roles])})`,
+        ),
     ),
   );
   return [
-    ...(singleton || primaryKey
-      ? []
-      : [trigger('keep_id', 'before insert or update of id', 'keep_id()')]),
-    ...(versionColumn ? [trigger('stamp_times', 'before insert or update', 'stamp_times()')] : []),
-    ...(history
-      ? [trigger('keep_revisions', `after insert or update${columns} or delete`, 'keep_revision()')]
-      : []),
-    ...(isOpen ? noted : []),
+    !singleton && !primaryKey && trigger('keep_id', 'before insert or update of id', 'keep_id()'),
+    versionColumn && trigger('stamp_times', 'before insert or update', 'stamp_times()'),
+    history &&
+      trigger('keep_revisions', `after insert or update${columns} or delete`, 'keep_revision()'),
+    type.personal && trigger('forget_unsaved', 'after delete', 'forget_unsaved()'),
+    ...Object.entries(read === 'staff' ? {} : NOTED).map(
+      ([event, rows]) => `create trigger ${table}_note_${event} after ${event} on public.${table}
+  referencing ${rows} for each statement execute function private.note_content_change();`,
+    ),
     ...choices,
-  ];
+  ].filter((statement) => typeof statement === 'string');
 }
 
 /** Where erasing a person, a copy of what is kept of them and deleting what is too old find it. */
-function personalSql(type: ContentType, keptMonths: number): string {
-  const { table } = type;
+function personalSql(type: ContentType): string[] {
+  const { table, personal } = type;
+  if (!personal) return [];
   const columns = (['email', 'phone'] as const).flatMap((kind) =>
     columnsOfKind(type, kind).map((name) => `(${literals([table, name, kind])})`),
   );
-  return `insert into private.personal_tables (table_name, kept_months) values ('${table}', ${keptMonths});
-insert into private.personal_columns (table_name, column_name, holds) values ${columns.join(', ')};
-create trigger ${table}_forget_unsaved after delete on public.${table}
-  for each row execute function private.forget_unsaved();`;
+  return [
+    `insert into private.personal_tables (table_name, kept_months) values ('${table}', ${personal.keptMonths});`,
+    `insert into private.personal_columns (table_name, column_name, holds) values ${columns.join(', ')};`,
+  ];
 }
 
 /** A page may stand below one of the site's own, and not where screens, files and hosts have theirs. */

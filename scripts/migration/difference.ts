@@ -2,6 +2,7 @@ import type { PGlite } from '@supabase/lite/pglite';
 import { extract } from '@supabase/pg-delta/extract';
 import { plan, type Action } from '@supabase/pg-delta/plan';
 import { formatSqlStatements } from '@supabase/pg-delta/sql-format';
+import { quoted } from './table-sql.ts';
 
 /** All that pg-delta, which is an alpha, is asked for: what a database is made of, and what makes one of another. */
 export type Facts = Awaited<ReturnType<typeof extract>>['factBase'];
@@ -26,15 +27,8 @@ export async function factsOf(database: PGlite): Promise<Facts> {
 
 const ROLES = ['postgres', 'anon', 'authenticated', 'service_role', 'supabase_auth_admin'];
 
-/**
- * The statements that make `wanted` of what is there, each after those that it needs.
- * @param keywords the names that stand in quotation marks
- */
-export function changesBetween(
-  there: Facts,
-  wanted: Facts,
-  keywords: ReadonlySet<string>,
-): Change[] {
+/** The statements that make `wanted` of what is there, each after those that it needs. */
+export function changesBetween(there: Facts, wanted: Facts): Change[] {
   const options = { scope: 'database', defaultOwner: 'postgres', assumedRoles: ROLES } as const;
   // It takes a default away before another type, whether there is one or not.
   const isNothing = ({ sql, destroys }: Action) => sql.endsWith(' DROP DEFAULT') && !destroys[0];
@@ -46,7 +40,7 @@ export function changesBetween(
       const isThere = there.facts().some(({ id }) => id.kind === 'table' && id.name === about);
       const formatted = formatSqlStatements([action.sql], { keywordCase: 'lower', maxWidth: 120 });
       return {
-        sql: unquoted(formatted.join(';\n'), keywords),
+        sql: unquoted(formatted.join(';\n')),
         about,
         // Nothing can happen to a table that the same migration makes.
         danger: isThere ? dangerOf(action, about) : undefined,
@@ -55,12 +49,10 @@ export function changesBetween(
 }
 
 /** Without quotation marks that need not be; what stands in texts and bodies of functions is left alone. */
-function unquoted(sql: string, keywords: ReadonlySet<string>): string {
-  const parts = /'(?:[^']|'')*'|\$(\w*)\$[\s\S]*?\$\1\$|"([a-z_][a-z0-9_]*)"/g;
-  return sql.replace(parts, (whole, _tag, name?: string) =>
-    name === undefined || keywords.has(name) ? whole : name,
+const unquoted = (sql: string) =>
+  sql.replace(/'(?:[^']|'')*'|\$(\w*)\$[\s\S]*?\$\1\$|"(\w+)"/g, (whole, _tag, name?: string) =>
+    name === undefined ? whole : quoted(name),
   );
-}
 
 function nameOf({ produces, destroys, consumes }: Action): string {
   const [first] = [...produces, ...destroys, ...consumes];

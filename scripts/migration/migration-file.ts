@@ -8,11 +8,8 @@ import { migratedState, MIGRATIONS, schemaFiles, type State } from './scratch-da
 /** What the migrations, which the database then has, do not make of what is wanted, in the order in which it can be done. */
 export async function missingChanges(database: PGlite, wanted: State): Promise<Change[]> {
   const there = await migratedState(database);
-  const { rows } = await database.query<{ word: string }>(
-    `select word from pg_get_keywords() where catcode <> 'U'`,
-  );
   return [
-    ...changesBetween(there.facts, wanted.facts, new Set(rows.map(({ word }) => word))),
+    ...changesBetween(there.facts, wanted.facts),
     ...rowChanges(there.rows, wanted.rows).map((sql) => ({ sql, about: '' })),
   ];
 }

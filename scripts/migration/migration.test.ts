@@ -47,7 +47,7 @@ async function written(wanted: string): Promise<string> {
   const there = await stateAfter(database, [before]);
   const { facts, rows } = await stateAfter(database, [after]);
   return migrationText([
-    ...changesBetween(there.facts, facts, new Set(['end'])),
+    ...changesBetween(there.facts, facts),
     ...rowChanges(there.rows, rows).map((sql) => ({ sql, about: '' })),
   ]).replace(/^.*\n\n.*\n/, '');
 }

@@ -34,16 +34,6 @@ export async function withScratchDatabase<Answer>(
   }
 }
 
-/** A rule that spares the rows of before is the same rule. */
-const VALIDATE = `do $$
-  declare
-    rule record;
-  begin
-    for rule in select conrelid::regclass as of_table, conname from pg_constraint where not convalidated loop
-      execute format('alter table %s validate constraint %I', rule.of_table, rule.conname);
-    end loop;
-  end $$`;
-
 /** What a database is after `files`, of which nothing stays. */
 export async function stateAfter(database: PGlite, files: readonly string[]): Promise<State> {
   await database.exec('begin');
@@ -53,7 +43,8 @@ export async function stateAfter(database: PGlite, files: readonly string[]): Pr
         throw new UserError(`${file} cannot be loaded: ${(error as Error).message}`);
       });
     }
-    await database.exec(VALIDATE);
+    // A rule that spares the rows of before is the same rule.
+    await database.exec('update pg_catalog.pg_constraint set convalidated = true');
     const rows = await fixedRowsOf(database);
     return { facts: await factsOf(database), rows };
   } finally {

@@ -44,7 +44,7 @@ create table public.blog_posts (
 );
 
 create index blog_posts_published_at on public.blog_posts (published_at);
-create index blog_posts_author on public.blog_posts (author_id);
+create index blog_posts_author_id on public.blog_posts (author_id);
 create trigger blog_posts_keep_id before insert or update of id on public.blog_posts
   for each row execute function private.keep_id();
 create trigger blog_posts_stamp_times before insert or update on public.blog_posts
@@ -129,11 +129,10 @@ create trigger enquiries_keep_id before insert or update of id on public.enquiri
   for each row execute function private.keep_id();
 create trigger enquiries_stamp_times before insert or update on public.enquiries
   for each row execute function private.stamp_times();
-
-insert into private.personal_tables (table_name, kept_months) values ('enquiries', 12);
-insert into private.personal_columns (table_name, column_name, holds) values ('enquiries', 'email', 'email'), ('enquiries', 'phone', 'phone');
 create trigger enquiries_forget_unsaved after delete on public.enquiries
   for each row execute function private.forget_unsaved();
+insert into private.personal_tables (table_name, kept_months) values ('enquiries', 12);
+insert into private.personal_columns (table_name, column_name, holds) values ('enquiries', 'email', 'email'), ('enquiries', 'phone', 'phone');
 
 -- Pages. Everyone reads published pages; owners and editors write them; authors, drafts of their own.
 create table public.pages (
@@ -161,7 +160,7 @@ create table public.pages (
 );
 
 create index pages_published_at on public.pages (published_at);
-create index pages_author on public.pages (author_id);
+create index pages_author_id on public.pages (author_id);
 create trigger pages_keep_id before insert or update of id on public.pages
   for each row execute function private.keep_id();
 create trigger pages_stamp_times before insert or update on public.pages
