@@ -72,7 +72,7 @@ export default defineConfig(({ command, mode }) => {
 });
 
 function readEnvironment(mode: string) {
-  const env = loadEnv(mode, process.cwd(), ['VITE_', 'PRERENDER_']);
+  const env = loadEnv(mode, process.cwd(), 'VITE_');
   return orExit(() => {
     checkSettings(env);
     return { hosted: readSupabaseEnv(env), enquiries: readEnquiriesMode(env) };

@@ -26,7 +26,6 @@ it('a build that fails leaves the one before as it was', { timeout: 300_000 }, a
         ...process.env,
         VITE_SUPABASE_URL: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
         VITE_SUPABASE_ANON_KEY: 'a-public-key',
-        PRERENDER_BLOG: 'required',
       },
     });
     const [code] = (await once(build, 'close')) as [number];

@@ -8,9 +8,13 @@ const TIMEOUT_MS = 10_000;
  * Says which migration a project lacks, and the command that applies it; `undefined` where it lacks none, keeps no list or
  * cannot be asked.
  */
-export async function migrationsToApply({ url, key }: Endpoint): Promise<string | undefined> {
+export async function migrationsToApply({
+  url,
+  key,
+  fetch: request = fetch,
+}: Endpoint): Promise<string | undefined> {
   const known = readdirSync('supabase/migrations').toSorted();
-  const answer = await fetch(`${url}/rest/v1/rpc/applied_migrations`, {
+  const answer = await request(`${url}/rest/v1/rpc/applied_migrations`, {
     headers: { apikey: key },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => undefined);

@@ -12,6 +12,7 @@ import { prerenderAdmin } from '../build/admin/prerender-admin.ts';
 import { prerender } from '../build/prerender/prerender.ts';
 import { folderBeside, putInPlace } from '../build/put-in-place.ts';
 import { readPublished } from '../build/content-source.ts';
+import { embeddedSource, type Source } from '../build/source.ts';
 import { publicTypes } from '../src/content-types/public-types.ts';
 import { readEnquiriesMode, readSupabaseEnv } from '../supabase/env.ts';
 import { orExit } from '../supabase/user-error.ts';
@@ -29,6 +30,15 @@ const atTheEdge = orExit(edgeHost);
 // What a host or a test runner calls its own environment would put React for development into the build.
 process.env.NODE_ENV = 'production';
 
+const env = loadEnv('production', process.cwd(), 'VITE_');
+let opening: Promise<Source> | undefined;
+/** The hosted project or, without one, the embedded backend as it begins. */
+const openSource = () => (opening ??= hostedOrEmbedded());
+
+async function hostedOrEmbedded(): Promise<Source> {
+  return readSupabaseEnv(env) ?? embeddedSource();
+}
+
 let content: Promise<PublishedContent> | undefined;
 /** Read once, so that all that is built says the same; by the first build, which has checked the variables. */
 const contentPlugin = () => siteContent(() => (content ??= readAndEncode()));
@@ -37,14 +47,20 @@ const contentPlugin = () => siteContent(() => (content ??= readAndEncode()));
 const pictures = new Map<string, Buffer>();
 
 async function readAndEncode(): Promise<PublishedContent> {
-  const env = loadEnv('production', process.cwd(), 'VITE_');
-  const source = readSupabaseEnv(env);
-  const lacking = source && (await migrationsToApply(source));
+  const source = await openSource();
+  const lacking = await migrationsToApply(source);
   if (lacking) console.warn(lacking);
-  const read = await readPublished(source, readEnquiriesMode(env));
+  const read = await readPublished(source, readEnquiriesMode(env)).catch(inWords);
   const keep = (file: string, bytes: Buffer) => void pictures.set(file, bytes);
-  if (source) await encodeContentPictures(read, source, keep);
+  await encodeContentPictures(read, source, keep);
   return read;
+}
+
+/** What somebody can mend is said in a sentence, not among a bundler's own lines. */
+function inWords(error: unknown): never {
+  return orExit(() => {
+    throw error;
+  });
 }
 
 /**
@@ -131,13 +147,16 @@ if (!withoutAdmin) {
   });
 }
 const { readAt, versions, record } = await (content ??= readAndEncode());
+const source = await openSource();
 await prerender({
+  source,
   outDir,
   built: { readAt, versions: versions ?? {}, isAtTheEdge: Boolean(atTheEdge) },
   visitorsBuild: visitorsBuild as Rolldown.RolldownOutput,
   contentPlugin: contentPlugin(),
   record,
 });
+await source.close?.();
 if (atTheEdge) await buildEdgeFunction(atTheEdge, outDir, contentPlugin());
 putInPlace(outDir, finalDir);
 process.exit(0);

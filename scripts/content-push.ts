@@ -1,5 +1,4 @@
-import { tablesWithDefaults } from '../src/shared/content/defaults/content-defaults.ts';
-import { startRows } from '../src/shared/content/start-rows.ts';
+import { firstRows, firstTables } from '../src/shared/content/defaults/first-rows.ts';
 import { carryOut } from './content/carry-out.ts';
 import type { Content } from './content/content.ts';
 import { planImport } from './content/import-plan.ts';
@@ -10,17 +9,17 @@ import { contentTables } from './content/tables.ts';
 
 const { embedded } = readOptions({ embedded: { type: 'boolean', default: false } });
 
-/** Brings the texts of src/shared/content/defaults into the tables that nobody has written yet. */
+/** Brings the rows of src/shared/content/defaults into the tables that nobody has written yet. */
 await run({ embedded }, async (project) => {
   const written = await readRows(project, { table: 'content_versions', key: 'name' });
   const isWritten = (table: string) => written?.some(({ name }) => name === table) === true;
-  const tables = tablesWithDefaults.filter((table) => !isWritten(table));
+  const tables = firstTables.filter((table) => !isWritten(table));
   const content: Content = {
-    tables: new Map(tables.map((table) => [table, startRows(table)])),
+    tables: new Map(tables.map((table) => [table, firstRows(table)])),
     pictures: new Map(),
   };
-  console.log(`The site's own texts into ${project.name}`);
-  for (const table of tablesWithDefaults.filter(isWritten)) {
+  console.log(`The site's first content into ${project.name}`);
+  for (const table of firstTables.filter(isWritten)) {
     console.log(`  ${table}: somebody has written it; it stays as it is`);
   }
   const plan = await planImport(project, content, contentTables);

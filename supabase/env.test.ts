@@ -85,15 +85,14 @@ describe('whether enquiries are delivered', () => {
 describe('what nobody would notice', () => {
   it.each([
     {},
-    { VITE_ADMIN_SIGN_IN: '', PRERENDER_BLOG: '', VITE_SITE_URL: '' },
-    { VITE_ADMIN_SIGN_IN: 'required', PRERENDER_BLOG: 'required', VITE_SITE_URL: `${URL}/` },
+    { VITE_ADMIN_SIGN_IN: '', VITE_SITE_URL: '' },
+    { VITE_ADMIN_SIGN_IN: 'required', VITE_SITE_URL: `${URL}/` },
   ])('is right: %j', (env) => {
     expect(() => checkSettings(env)).not.toThrow();
   });
 
   it.each<[Record<string, string>, string]>([
     [{ VITE_ADMIN_SIGN_IN: 'true' }, 'VITE_ADMIN_SIGN_IN is "true", but it must be "required"'],
-    [{ PRERENDER_BLOG: 'on' }, 'PRERENDER_BLOG is "on", but it must be "required"'],
     [{ VITE_SITE_URL: 'www.your-company.co.uk' }, "it must be the site's address alone"],
     [{ VITE_SITE_URL: `${URL}/home` }, "it must be the site's address alone"],
   ])('is refused in one sentence: %j', (env, sentence) => {

@@ -54,19 +54,14 @@ export function readEnquiriesMode(env: Record<string, string | undefined>): 'on'
   );
 }
 
-/** What each of these can say beside nothing. */
-const SWITCHES = { VITE_ADMIN_SIGN_IN: 'required', PRERENDER_BLOG: 'required' };
-
 /**
- * Refuses what nobody would notice before it is needed: a login page, a build that fails, or links to the site that are
- * not there because their variable says something else. Throws a UserError.
+ * Refuses what nobody would notice before it is needed: a login page, or links to the site that are not there because
+ * their variable says something else. Throws a UserError.
  */
 export function checkSettings(env: Record<string, string | undefined>): void {
-  for (const [name, word] of Object.entries(SWITCHES)) {
-    const value = env[name]?.trim();
-    if (value && value !== word) {
-      throw new UserError(`${name} is "${value}", but it must be "${word}", or unset.`);
-    }
+  const signIn = env.VITE_ADMIN_SIGN_IN?.trim();
+  if (signIn && signIn !== 'required') {
+    throw new UserError(`VITE_ADMIN_SIGN_IN is "${signIn}", but it must be "required", or unset.`);
   }
   const site = env.VITE_SITE_URL?.trim();
   if (site && !isHttpOrigin(site)) {

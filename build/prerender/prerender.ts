@@ -14,8 +14,9 @@ import {
 import { postPath } from '../../src/shared/blog.ts';
 import type { Reader } from '../../src/schema/reader.ts';
 import { BUILT_FILE, type Built } from '../../src/shared/built.ts';
-import { isOriginalPath, ORIGINAL_PATHS } from '../../src/shared/content/original-pages.ts';
+import { isSitePage, SITE_PAGES } from '../../src/shared/site-pages.ts';
 import { PAGE_PREVIEW_PATH } from '../../src/shared/route-table.ts';
+import type { Endpoint } from '../../src/shared/endpoint.ts';
 import { isoTime } from '../../src/shared/time/iso-time.ts';
 import type { ReadablePage } from '../../src/site/data/readable-page.ts';
 import type { HeadTag } from '../../src/site/seo/head-tags.ts';
@@ -24,13 +25,13 @@ import { articleCleaner } from './article-cleaner.ts';
 import { blogPages, hasPage } from './blog-pages.ts';
 import { writeFeeds } from './feeds.ts';
 import { pageRenderer } from './page-renderer.ts';
-import { warnUnlessRequired } from './read-backend.ts';
 import { readBlog } from './read-blog.ts';
 import { writeRowPages } from './row-pages.ts';
 import { loadSiteBundle } from './bundles.ts';
 import { webManifest } from './web-manifest.ts';
 
 interface PrerenderOptions {
+  source: Endpoint;
   outDir: string;
   /** What Vite made of the visitors' application. */
   visitorsBuild: Rolldown.RolldownOutput;
@@ -53,9 +54,10 @@ const UNKNOWN_POST = '/blog/404';
 
 /**
  * Writes real HTML for every address that is known at build time, shells for the others, and the files that search
- * engines and feed readers ask for. Posts that cannot be read are left to the browser, unless PRERENDER_BLOG=required.
+ * engines and feed readers ask for.
  */
 export async function prerender({
+  source,
   outDir,
   visitorsBuild,
   contentPlugin,
@@ -71,15 +73,9 @@ export async function prerender({
   const readPicture = (address: string) =>
     address && exists(address) ? readFileSync(pathOf(address)) : undefined;
   const template = readFileSync(pathOf('index.html'), 'utf8');
-  const [site, blog] = await Promise.all([
-    loadSiteBundle(contentPlugin),
-    readBlog(write).catch(
-      warnUnlessRequired("The blog's posts", 'their pages are left to the browser'),
-    ),
-  ]);
+  const [site, blog] = await Promise.all([loadSiteBundle(contentPlugin), readBlog(source, write)]);
   site.setArticleCleaner(articleCleaner(site));
-  const known = blog ?? { posts: [], pictures: {}, moved: [], pages: [], versions: null };
-  const { listData, postData } = blogPages(known, site);
+  const { listData, postData } = blogPages(blog, site);
   const { page, shell } = pageRenderer(
     site,
     visitorsBuild,
@@ -89,11 +85,11 @@ export async function prerender({
   );
   const pageOfSections = (read: ReadablePage) => page(read, read.path, { queries: [], page: read });
 
-  const originals = await Promise.all(ORIGINAL_PATHS.map((path) => site.builtPage(path)));
-  for (const original of originals) write(pageFile(original.path), await pageOfSections(original));
+  const sitePages = await Promise.all(SITE_PAGES.map((path) => site.builtPage(path)));
+  for (const one of sitePages) write(pageFile(one.path), await pageOfSections(one));
   const screens = site.siteEntries.filter(({ path, title }) => title && path !== '*');
   for (const route of screens) {
-    const data = route.path === '/blog' && blog ? listData() : undefined;
+    const data = route.path === '/blog' ? listData() : undefined;
     write(pageFile(route.path), await page(route, route.path, data));
   }
   for (const route of site.siteEntries) {
@@ -113,14 +109,14 @@ export async function prerender({
   }
 
   const disk = { write, exists };
-  const posts = known.posts.map((post) => {
+  const posts = blog.posts.map((post) => {
     const path = postPath(post.slug);
     const file = hasPage(post) ? pageFile(path) : undefined;
     const { title, updated_at } = post;
     return { path, title, updated_at, file, render: () => page(post, path, postData(post)) };
   });
-  const ownersPages = known.pages
-    .filter(({ path }) => !isOriginalPath(path))
+  const ownersPages = blog.pages
+    .filter(({ path }) => !isSitePage(path))
     .map((row) => {
       const render = () => pageOfSections(site.readablePage(row, undefined, record));
       return { ...row, file: pageFile(row.path), render };
@@ -135,23 +131,23 @@ export async function prerender({
     ...(await writeRowPages('pages', ownersPages, disk)),
     ...(await writeRowPages('records', records, disk)),
   ];
-  const pages = [...originals, ...screens, ...rowPages].filter(
+  const pages = [...sitePages, ...screens, ...rowPages].filter(
     (one) => !('noindex' in one && one.noindex),
   );
 
-  writeFeeds(outDir, site, known.posts, pages);
+  writeFeeds(outDir, site, blog.posts, pages);
   write('site.webmanifest', webManifest(site.company.get().name, template));
-  const changedAt = [...originals, ...rowPages, ...written].flatMap(({ path, updated_at }) =>
+  const changedAt = [...sitePages, ...rowPages, ...written].flatMap(({ path, updated_at }) =>
     updated_at ? [[path, isoTime(updated_at)]] : [],
   );
   const state: Built = {
     ...built,
-    versions: { ...known.versions, ...built.versions },
+    versions: { ...blog.versions, ...built.versions },
     pages: Object.fromEntries(changedAt),
   };
   write(BUILT_FILE, JSON.stringify(state));
   // A page of the build goes before a former address, whatever a host looks at first.
-  const left = known.moved.filter(({ from }) => !exists(pageFile(from)));
+  const left = blog.moved.filter(({ from }) => !exists(pageFile(from)));
   appendFileSync(pathOf('_redirects'), movedLines(left));
   console.log(`Prerendered ${pages.length} pages and ${written.length} posts.`);
 }

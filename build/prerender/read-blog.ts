@@ -1,7 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { loadEnv } from 'vite';
 import { POST_COLUMNS, sortNewestFirst, type BlogPost, postPath } from '../../src/shared/blog.ts';
 import { readTable } from '../../src/shared/content/read-tables.ts';
 import {
@@ -14,19 +10,12 @@ import { storedSections } from '../../src/schema/section.ts';
 import { readPostRows } from '../../src/site/data/post-rows.ts';
 import { readAll } from '../../src/site/data/read-all.ts';
 import type { BuiltPictures } from '../../src/site/pictures/built-pictures.ts';
-import { readSupabaseEnv } from '../../supabase/env.ts';
-import { startBackend } from '../../supabase/local/backend.ts';
-import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import type { MovedAddress } from '../../hosting/moved-addresses.ts';
 import type { WriteFile } from '../pictures/social-picture.ts';
 import { encodePostPictures } from '../pictures/encode-pictures.ts';
-import { readTimeout, warnUnlessRequired } from './read-backend.ts';
+import { readTimeout } from './read-timeout.ts';
 
 const PAGES = { table: 'pages', columns: PAGE_COLUMNS, order: 'path' };
-
-interface Source extends Endpoint {
-  close?: () => Promise<void>;
-}
 
 export interface Blog {
   /** Newest first. */
@@ -39,55 +28,28 @@ export interface Blog {
   versions: ContentVersions | null;
 }
 
-/**
- * Every post of the configured backend, the hosted project or the sample posts of the embedded one, and their pictures
- * in the sizes that pages show, as files of the build.
- */
-export async function readBlog(write: WriteFile): Promise<Blog> {
-  const source: Source =
-    readSupabaseEnv(loadEnv('production', process.cwd(), 'VITE_')) ?? (await seeded());
-  try {
-    const versions = await readContentVersions(source, readTimeout());
-    const read = await readAll((from, to) =>
-      readPostRows(source, { columns: POST_COLUMNS, order: 'id', from, to, signal: readTimeout() }),
-    );
-    const posts = sortNewestFirst(read);
-    const pages = await readTable<PageText>(source, PAGES, readTimeout());
-    const images = [...posts.map(({ image }) => image), ...pages.flatMap(firstUpload)];
-    return {
-      posts,
-      versions,
-      pictures: await encodePostPictures(images, source, write),
-      moved:
-        (await readMoved(source).catch(
-          warnUnlessRequired('Former addresses', 'browsers ask for each'),
-        )) ?? [],
-      pages,
-    };
-  } finally {
-    await source.close?.();
-  }
+/** Every post and page, and their pictures in the sizes that pages show, as files of the build. */
+export async function readBlog(source: Endpoint, write: WriteFile): Promise<Blog> {
+  const versions = await readContentVersions(source, readTimeout());
+  const read = await readAll((from, to) =>
+    readPostRows(source, { columns: POST_COLUMNS, order: 'id', from, to, signal: readTimeout() }),
+  );
+  const posts = sortNewestFirst(read);
+  const pages = await readTable<PageText>(source, PAGES, readTimeout());
+  const images = [...posts.map(({ image }) => image), ...pages.flatMap(firstUpload)];
+  return {
+    posts,
+    versions,
+    pictures: await encodePostPictures(images, source, write),
+    moved: await readMoved(source),
+    pages,
+  };
 }
 
 /** The picture that a page begins with, which it is shared with. */
 function firstUpload({ sections }: PageText): string[] {
   const [{ image } = {}] = storedSections(sections) as { image?: unknown }[];
   return typeof image === 'string' ? [image] : [];
-}
-
-/** The embedded backend in a folder of its own: a build neither waits for nor disturbs a running development server. */
-async function seeded(): Promise<Source> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'prerender-'));
-  const backend = await startBackend({ dataDir, withSeed: true });
-  return {
-    url: 'http://localhost',
-    key: LOCAL_PUBLISHABLE_KEY,
-    fetch: (input, init) => backend.fetch(new Request(input, init)),
-    async close() {
-      await backend.close();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
 }
 
 const QUERY = {

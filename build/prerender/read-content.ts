@@ -4,58 +4,45 @@ import {
   type ContentRows,
   type PageText,
 } from '../../src/shared/content/content-rows.ts';
-import { contentDefaults } from '../../src/shared/content/defaults/content-defaults.ts';
 import { readTable, readTables } from '../../src/shared/content/read-tables.ts';
-import {
-  readContentVersions,
-  type ContentVersions,
-} from '../../src/shared/content/read-versions.ts';
+import { readContentVersions } from '../../src/shared/content/read-versions.ts';
 import { siteContentOf } from '../../src/shared/content/site-content-of.ts';
-import { ORIGINAL_PATHS } from '../../src/shared/content/original-pages.ts';
 import type { Endpoint } from '../../src/shared/endpoint.ts';
-import { readTimeout, warnUnlessRequired } from './read-backend.ts';
+import { SITE_PAGES } from '../../src/shared/site-pages.ts';
+import { UserError } from '../../supabase/user-error.ts';
+import { readTimeout } from './read-timeout.ts';
 
-interface Written {
-  versions: ContentVersions | null;
-  rows: Partial<ContentRows>;
-  /** What stands in the place of the site's own pages. */
-  pages: readonly PageText[];
-}
-
-const ORIGINALS = {
+const PAGES = {
   table: 'pages',
   columns: PAGE_COLUMNS,
   order: 'path',
-  filter: `path=in.(${ORIGINAL_PATHS.join()})`,
+  filter: `path=in.(${SITE_PAGES.join()})`,
 };
-const NOTHING: Written = { versions: {}, rows: {}, pages: [] };
 
 /**
- * What the pages show of what somebody has written at /admin in these tables; where the backend cannot be asked, the
- * site's own texts. A row that is broken is left out, with a line on the console.
+ * What the pages show of what is written at /admin in these tables. A row that is broken is left out, with a line on the
+ * console; what cannot be read, or is not there, stops the build.
  */
-export async function readContent(source: Endpoint | undefined, types: readonly PartType[]) {
-  const read =
-    source &&
-    (await readWritten(source, types).catch(
-      warnUnlessRequired("The site's texts", 'those of its files are shown'),
-    ));
-  const { versions, rows, pages } = read ?? NOTHING;
-  const { content, leftOut } = siteContentOf({ ...contentDefaults, ...rows });
+export async function readContent(
+  source: Endpoint,
+  types: readonly PartType[],
+  enquiries: 'on' | 'off',
+) {
+  const signal = readTimeout();
+  const [versions, { rows, refusals }, pages] = await Promise.all([
+    readContentVersions(source, signal),
+    readTables(source, types, signal),
+    readTable<PageText>(source, PAGES, signal),
+  ]);
+  const [refused] = refusals;
+  if (refused) throw new Error(`${refused.table} could not be read: ${refused.reason}`);
+  const missing = SITE_PAGES.filter((path) => !pages.some((page) => page.path === path));
+  if (rows.company?.length === 0 || missing.length > 0) {
+    throw new UserError(
+      `The site has nothing to show yet (${missing.length > 0 ? `no page ${missing.join()}` : 'no company'}): npm run content:push writes its first content, which is yours to change from then on.`,
+    );
+  }
+  const { content, leftOut } = siteContentOf(rows as Partial<ContentRows>, enquiries);
   for (const sentence of leftOut) console.warn(sentence);
   return { content, versions, pages };
-}
-
-async function readWritten(source: Endpoint, types: readonly PartType[]): Promise<Written> {
-  const signal = readTimeout();
-  const versions = await readContentVersions(source, signal);
-  const written = types.filter(({ table }) => versions && table in versions);
-  const [{ rows, refusals }, pages] = await Promise.all([
-    readTables(source, written, signal),
-    readTable<PageText>(source, ORIGINALS, signal),
-  ]);
-  for (const { table, reason } of refusals) {
-    console.warn(`${table} could not be read (${reason}): what the site's files say is shown.`);
-  }
-  return { versions, rows: rows as Partial<ContentRows>, pages };
 }

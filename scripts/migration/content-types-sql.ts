@@ -9,7 +9,7 @@ import {
   type ContentType,
 } from '../../src/schema/content-type.ts';
 import { literals } from '../../src/schema/rules.ts';
-import { ORIGINAL_PATHS } from '../../src/shared/content/original-pages.ts';
+import { SITE_PAGES } from '../../src/shared/site-pages.ts';
 import { TAKEN_SLUGS } from '../../src/shared/taken-slugs.ts';
 import { accessInWords, accessSql, bucketsSql } from './access-sql.ts';
 import { schemaFiles } from './scratch-database.ts';
@@ -108,14 +108,14 @@ function personalSql(type: ContentType): string[] {
 
 /** A page may stand below one of the site's own, and not where screens, files and hosts have theirs. */
 const pathsSql =
-  () => `-- Pages that the site comes with, and addresses that no page and no post may have.
-create function private.is_original_page(path text) returns boolean
+  () => `-- Pages without which the site is not whole, and addresses that no page and no post may have.
+create function private.is_site_page(path text) returns boolean
 language sql immutable set search_path = '' as $$
-  select path in (${literals(ORIGINAL_PATHS)});
+  select path in (${literals(SITE_PAGES)});
 $$;
-grant execute on function private.is_original_page to authenticated, service_role;
+grant execute on function private.is_site_page to authenticated, service_role;
 alter table public.pages add constraint pages_path_free check (
-  private.is_original_page(path)
+  private.is_site_page(path)
   or (
     split_part(path, '/', 2) not in (${literals(takenFirst(publicTypes.map(({ path }) => path)))})
     and path !~ '/(aux|con|nul|prn|com[1-9]|lpt[1-9])(/|$)'

@@ -2,7 +2,7 @@ import { POLICY_COLUMNS } from '../shared/content/policies';
 import { POSTCODE, tidyPostcode } from '../shared/postcode';
 import { readHours } from '../shared/content/opening-week';
 import { defineContentType } from '../schema/define-content-type';
-import { contentTable, startRowsOf } from './content-field';
+import { contentTable } from './content-field';
 
 const NO_POSTCODE = 'A postcode is written like "WS1 1XX".';
 const WRONG_DAYS = 'The last day cannot be before the first.';
@@ -177,7 +177,6 @@ export const company = defineContentType('company', {
   titleColumn: 'name',
   public: { parts: ['company', 'openingHours', 'policies', 'notice'], isQuoted: true },
   shownAt: () => '/contact',
-  startRows: startRowsOf('company'),
   constraints: {
     company_notice_days: { field: 'notice_until', message: WRONG_DAYS },
   },

@@ -1,5 +1,3 @@
-import type { ContentTable } from '../shared/content/content-rows';
-
 /** What every table of content says of itself beside its fields. */
 export const contentTable = {
   versionColumn: 'updated_at',
@@ -7,10 +5,6 @@ export const contentTable = {
   roles: ['owner', 'editor'],
   bar: { group: 'Content' },
 } as const;
-
-/** What the site shows as long as nobody has written a table. */
-export const startRowsOf = (table: ContentTable) => async () =>
-  (await import('../shared/content/start-rows')).startRows(table);
 
 /** The bucket of the pictures that content shows. */
 export const CONTENT_IMAGES_BUCKET = 'content-images';

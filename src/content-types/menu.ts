@@ -1,6 +1,6 @@
 import { formatLondonTime } from '../shared/time/london-time';
 import { defineContentType } from '../schema/define-content-type';
-import { contentTable, startRowsOf } from './content-field';
+import { contentTable } from './content-field';
 
 /** The links of the bar over every page and of the footer. */
 export const menu = defineContentType('menu', {
@@ -58,7 +58,6 @@ export const menu = defineContentType('menu', {
   fills: ['label'],
   public: { parts: ['menu'] },
   shownAt: () => '/',
-  startRows: startRowsOf('menu'),
   constraints: {
     menu_below_place: { field: 'below', message: 'Choose an item of the same place.' },
     menu_one_level: {

@@ -1,5 +1,5 @@
 import { slugify } from '../shared/blog';
-import { ORIGINAL_PATHS } from '../shared/content/original-pages';
+import { isSitePage } from '../shared/site-pages';
 
 /** First parts of addresses below which the site has screens and files of its own, or that a host or a build gives a meaning to. */
 const TAKEN_FIRST: readonly string[] = [
@@ -48,7 +48,7 @@ export function pagePath(source: string): string {
 export function isTakenBySite(path: string, lists: readonly string[] = []): boolean {
   const [first = '', ...later] = path.split('/').slice(1);
   return (
-    ORIGINAL_PATHS.some((own) => own === path) ||
+    isSitePage(path) ||
     takenFirst(lists).includes(first) ||
     // What hosts serve for a folder.
     later.includes('index') ||

@@ -1,4 +1,4 @@
-import { ORIGINAL_PATHS, originalPage } from '../shared/content/original-pages';
+import { SITE_PAGES } from '../shared/site-pages';
 import { defineContentType } from '../schema/define-content-type';
 import { PAGE_PREVIEW_PATH } from '../shared/route-table';
 import { isTakenBySite, PAGE_PATH, pagePath } from './page-path';
@@ -94,7 +94,7 @@ export const pages = defineContentType('pages', {
   publicPath: ({ path }) => path,
   isHidden: ({ noindex }) => noindex,
   previewPath: (token) => `${PAGE_PREVIEW_PATH}#${token}`,
-  originals: { column: 'path', values: ORIGINAL_PATHS, row: originalPage },
+  permanent: { column: 'path', values: SITE_PAGES },
   bar: {
     group: 'Content',
     count: {

@@ -4,7 +4,7 @@ import { siteContentOf } from '../shared/content/site-content-of';
 import { partTypes } from './part-types';
 
 it('every part of the site’s content is made of one table, and every table with texts of its own makes some', () => {
-  const { content } = siteContentOf(contentDefaults);
+  const { content } = siteContentOf(contentDefaults, 'off');
   expect(partTypes.flatMap(({ parts }) => parts).sort()).toEqual(Object.keys(content).sort());
   expect(partTypes.map(({ table }) => table).sort()).toEqual([...tablesWithDefaults].sort());
 });

@@ -2,7 +2,7 @@ import { slugify } from '../shared/blog';
 import { SLUG } from '../schema/kinds/slug';
 import { hasAtMost, matches } from '../schema/rules';
 import { defineContentType } from '../schema/define-content-type';
-import { BAD_SLUG, contentTable, startRowsOf } from './content-field';
+import { BAD_SLUG, contentTable } from './content-field';
 
 const NO_SERVICE = 'Service: choose one of the listed services';
 const TAKEN = 'Another price already has this name.';
@@ -71,7 +71,6 @@ export const pricePlans = defineContentType('price_plans', {
   titleColumn: 'name',
   public: { parts: ['prices'], isQuoted: true },
   shownAt: () => '/services#prices',
-  startRows: startRowsOf('price_plans'),
   constraints: {
     price_plans_costed_as_format: { field: 'slug', message: BAD_SLUG },
   },

@@ -1,5 +1,5 @@
 import { defineContentType } from '../schema/define-content-type';
-import { contentTable, startRowsOf } from './content-field';
+import { contentTable } from './content-field';
 import { QUESTION_PAGES } from './sections/parts';
 
 /** Questions with their answers, on the services and on the contact page. */
@@ -35,5 +35,4 @@ export const questions = defineContentType('questions', {
   titleColumn: 'question',
   public: { parts: ['faqs'] },
   shownAt: ({ page }) => `/${page}#questions`,
-  startRows: startRowsOf('questions'),
 });

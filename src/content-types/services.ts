@@ -1,7 +1,7 @@
 import { SERVICE_ICONS } from '../shared/content/service-icons';
 import { slugify } from '../shared/blog';
 import { defineContentType } from '../schema/define-content-type';
-import { BAD_SLUG, contentTable, picturePlace, pictureWords, startRowsOf } from './content-field';
+import { BAD_SLUG, contentTable, picturePlace, pictureWords } from './content-field';
 
 const TAKEN = 'Another service already has this address.';
 
@@ -71,7 +71,6 @@ export const services = defineContentType('services', {
   titleColumn: 'title',
   public: { parts: ['services', 'serviceDetails'], pictures: 'photo' },
   shownAt: ({ slug }) => `/services#${slug}`,
-  startRows: startRowsOf('services'),
   constraints: {
     services_costed_as_format: { field: 'slug', message: BAD_SLUG },
   },

@@ -1,5 +1,5 @@
 import { defineContentType } from '../schema/define-content-type';
-import { contentTable, picturePlace, pictureWords, startRowsOf } from './content-field';
+import { contentTable, picturePlace, pictureWords } from './content-field';
 
 /** The people of the about page. */
 export const teamMembers = defineContentType('team_members', {
@@ -19,5 +19,4 @@ export const teamMembers = defineContentType('team_members', {
   titleColumn: 'name',
   public: { parts: ['team'], pictures: 'portrait' },
   shownAt: () => '/about#team',
-  startRows: startRowsOf('team_members'),
 });

@@ -1,5 +1,5 @@
 import { defineContentType } from '../schema/define-content-type';
-import { contentTable, picturePlace, pictureWords, startRowsOf } from './content-field';
+import { contentTable, picturePlace, pictureWords } from './content-field';
 
 /** What customers say, on the home page. */
 export const testimonials = defineContentType('testimonials', {
@@ -36,5 +36,4 @@ export const testimonials = defineContentType('testimonials', {
   titleColumn: 'name',
   public: { parts: ['testimonials'], pictures: 'avatar' },
   shownAt: () => '/#testimonials',
-  startRows: startRowsOf('testimonials'),
 });

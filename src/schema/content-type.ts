@@ -129,14 +129,8 @@ export interface SchemaShape<
   isHidden?(row: Row): boolean;
   /** Where visitors see it among others: a page and its section. */
   shownAt?(row: Row): string;
-  /** Rows that an empty table can start from: what the site shows as long as nobody has written it. */
-  startRows?(): Promise<readonly FormValues[]>;
-  /** Records that the site comes with: what `row` gives stands until one of the same `column` is public, and once it is deleted. */
-  originals?: {
-    column: Column;
-    values: readonly string[];
-    row: (value: string) => Promise<FormValues | undefined>;
-  };
+  /** Records without which the site is not whole, by their value in a column: public, and neither deleted nor moved. */
+  permanent?: { column: Column; values: readonly string[] };
   /** Where somebody with a token sees a record that is not public (the table `previews`). */
   previewPath?(token: string): string;
   /** What is wrong with the values taken together, told at fields; what their kinds complain about comes first. */

@@ -34,16 +34,6 @@ export const phrases = {
   /** "Blog post “Ovens” deleted", "2 blog posts deleted". */
   done: (schema: Said, what: string, titles: readonly string[]) =>
     `${titles.length === 1 ? capitalise(named(schema, titles)) : phrases.countOf(schema, titles.length)} ${what}`,
-  backToOriginal: 'Back to the original',
-  originalIsBack: (schema: Said, titles: readonly string[]) =>
-    `The original ${named(schema, titles)} is back`,
-  originals: ({ words }: Said) => `${capitalise(words.plural)} that the site comes with`,
-  originalsStand: ({ words }: Said) =>
-    `Visitors see these ${words.plural} as they are until you edit and publish them.`,
-  fromOriginal: ({ words }: Said) =>
-    `This is what visitors see now. Once it is published, your ${words.singular} takes its place; “Back to the original” brings this one back.`,
-  originalIsSeen: ({ words }: Said) =>
-    `Visitors see the original ${words.singular} until this one is published.`,
   question: ({ words }: Said, action: string, count: number) =>
     count === 1 ? `${action} this ${words.singular}?` : `${action} ${count} ${words.plural}?`,
   linksLead: (titles: readonly string[]) =>
@@ -69,17 +59,6 @@ export const phrases = {
   noneYet: ({ words }: Said) => `No ${words.plural} yet`,
   firstWritten: ({ words }: Said) =>
     `The first ${words.singular} will stand here as soon as you have written it.`,
-  startFrom: 'Start from the texts that the site shows now',
-  bringBack: 'Bring the site’s first texts back',
-  started: ({ words }: Said) => `These ${words.plural} are yours to change now`,
-  showsItsOwn: ({ words }: Said) =>
-    `As long as nobody writes here, the site shows its own ${words.plural}.`,
-  takesTheirPlace: ({ words }: Said) =>
-    `The site shows its own ${words.plural}. The first one that you save takes the place of all of them, unless you start from them.`,
-  takeTheirPlace: ({ words }: Said) => `Take the place of all ${words.plural} of the site?`,
-  goneWithFirst: ({ words }: Said, titles: readonly string[]) =>
-    `Visitors find these ${words.plural} on the site now: ${andList(titles)}. They are gone once this ${words.singular} is saved by itself.`,
-  startAndAdd: 'Keep them and add this one',
   firstReceived: ({ words }: Said) =>
     `The first ${words.singular} will stand here as soon as it comes in.`,
 };

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import type { RoutePath } from '../shared/route-table';
-import type { OriginalPath } from '../shared/content/original-pages';
+import type { SitePage } from '../shared/site-pages';
 import { addresses } from './addresses';
 import { knownPage, setKnownPage, shownPage } from './data/page-data';
 import { type LazyComponent, lazyWithPreload } from './lazy';
@@ -42,7 +42,7 @@ export function findRoute(pathname: string) {
 }
 
 /** One of the site's own pages, with what it needs at once. */
-function ownPage(path: OriginalPath): LazyComponent {
+function ownPage(path: SitePage): LazyComponent {
   return lazyWithPreload(async () => {
     const loading = import('./screens/page/OwnPageScreen');
     await knowPage(path);
@@ -54,7 +54,7 @@ function ownPage(path: OriginalPath): LazyComponent {
 }
 
 /** One of the site's own pages that are read as a whole, with all its sections. */
-function pageOfSections(path: OriginalPath): LazyComponent {
+function pageOfSections(path: SitePage): LazyComponent {
   return lazyWithPreload(async () => {
     // Both at once.
     void fetchPageScreen();
@@ -64,7 +64,7 @@ function pageOfSections(path: OriginalPath): LazyComponent {
 }
 
 /** Keeps what the build knows of one of the site's own pages, unless it came with the document. */
-async function knowPage(path: OriginalPath) {
+async function knowPage(path: SitePage) {
   if (knownPage(path)) return;
   const { builtPage } = await import('./data/built-page');
   setKnownPage(await builtPage(path));

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { PGlite } from '@supabase/lite/pglite';
 import { parse } from 'smol-toml';
+import { firstRows, firstTables } from '../../src/shared/content/defaults/first-rows.ts';
 import { UserError } from '../user-error.ts';
 
 /** The repository's supabase/ folder: migrations, seeds and config.toml. */
@@ -92,13 +93,14 @@ interface Seedable {
   secretKey: string;
 }
 
-/** Loads the seed files that this database has not seen, and the pictures that the sample posts show. */
+/** Loads what this database has not seen of the seed files, the pictures that the sample posts show, and the site's first content. */
 export async function seed(backend: Seedable): Promise<void> {
   const { database } = backend;
   const { rows } = await database.query<{ path: string; hash: string }>(
     'select path, hash from supabase_migrations.seed_files',
   );
   const loaded = new Map(rows.map(({ path, hash }) => [path, hash]));
+  if (loaded.size === 0) await insertFirstRows(database);
   for (const path of readConfig().db.seed.sql_paths) {
     const sql = readFileSync(join(SUPABASE_DIR, path), 'utf8');
     const hash = createHash('sha256').update(sql).digest('hex');
@@ -113,6 +115,27 @@ export async function seed(backend: Seedable): Promise<void> {
       );
     });
   }
+}
+
+/** Always the same, so that a build and the server beside it, each with a database of its own, agree. */
+const FIRST_WRITTEN = {
+  created_at: '2025-05-14 08:00:00+00',
+  updated_at: '2025-05-14 08:00:00+00',
+};
+
+async function insertFirstRows(database: PGlite): Promise<void> {
+  await database.transaction(async (transaction) => {
+    for (const table of firstTables) {
+      for (const row of firstRows(table)) {
+        const written = { ...row, ...FIRST_WRITTEN };
+        const columns = Object.keys(written).join();
+        await transaction.query(
+          `insert into public.${table} (${columns}) select ${columns} from jsonb_populate_record(null::public.${table}, $1)`,
+          [JSON.stringify(written)],
+        );
+      }
+    }
+  });
 }
 
 async function uploadPictures({ fetch, secretKey }: Seedable): Promise<void> {

@@ -92,9 +92,10 @@ begin
     (select email from auth.users where id = author), record_row
   );
 
+  -- What the record said first is always there to bring back.
   delete from public.revisions
   where table_name = written_table and row_id = record_id
-    and (operation <> 'delete' or saved_at < now() - interval '30 days')
+    and (operation = 'update' or operation = 'delete' and saved_at < now() - interval '30 days')
     and id <= (
       select id from public.revisions
       where table_name = written_table and row_id = record_id

@@ -628,14 +628,14 @@ alter table public.menu add constraint menu_below_fkey
   foreign key (below) references public.menu (id) on delete set null;
 create index menu_below on public.menu (below);
 
--- Pages that the site comes with, and addresses that no page and no post may have.
-create function private.is_original_page(path text) returns boolean
+-- Pages without which the site is not whole, and addresses that no page and no post may have.
+create function private.is_site_page(path text) returns boolean
 language sql immutable set search_path = '' as $$
   select path in ('/', '/about', '/services', '/contact', '/sitemap', '/privacy-policy', '/terms-of-service');
 $$;
-grant execute on function private.is_original_page to authenticated, service_role;
+grant execute on function private.is_site_page to authenticated, service_role;
 alter table public.pages add constraint pages_path_free check (
-  private.is_original_page(path)
+  private.is_site_page(path)
   or (
     split_part(path, '/', 2) not in ('404', '500', 'admin', 'admin-assets', 'api', 'assets', 'auth', 'blog', 'feed', 'index', 'pictures', 'preview', 'rest', 'rss', 'storage')
     and path !~ '/(aux|con|nul|prn|com[1-9]|lpt[1-9])(/|$)'

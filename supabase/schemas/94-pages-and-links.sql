@@ -44,26 +44,38 @@ create trigger pages_end_review before insert or update on public.pages
 create trigger pages_stamp_review before insert or update of review_requested_at on public.pages
   for each row execute function private.stamp_review();
 
--- A page of the site stays where it is, no other moves there, and no author begins one. Security definer: the list of them is
--- nobody's to ask.
-create function private.keep_original_path() returns trigger
+-- The pages without which the site is not whole are public and stay where they are: none is deleted, withdrawn or moved, no
+-- other moves there, and no author begins one. Security definer: the list of them is nobody's to ask.
+create function private.keep_site_page() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if tg_op = 'INSERT' then
-    if private.is_original_page(new.path) and private.staff_role() = 'author' then
+  if tg_op = 'DELETE' then
+    if private.is_site_page(old.path) then
+      raise sqlstate 'PT409' using message = 'The site needs this page: it cannot be deleted';
+    end if;
+    return old;
+  end if;
+  if tg_op = 'UPDATE' and new.path <> old.path
+    and (private.is_site_page(old.path) or private.is_site_page(new.path))
+  then
+    raise sqlstate 'PT409' using
+      message = 'The address of one of the site''s own pages stays as it is';
+  end if;
+  if private.is_site_page(new.path) then
+    if tg_op = 'INSERT' and private.staff_role() = 'author' then
       raise insufficient_privilege using
         message = 'This is one of the site''s own pages: an editor or an owner can write it';
     end if;
-  elsif new.path <> old.path and (private.is_original_page(old.path) or private.is_original_page(new.path)) then
-    raise sqlstate 'PT409' using
-      message = 'The address of one of the site''s own pages stays as it is';
+    if new.published_at is null or new.published_at > now() then
+      raise sqlstate 'PT409' using message = 'The site needs this page: it stays public';
+    end if;
   end if;
   return new;
 end;
 $$;
 
-create trigger pages_keep_original_path before insert or update of path on public.pages
-  for each row execute function private.keep_original_path();
+create trigger pages_keep_site_page before insert or delete or update of path, published_at on public.pages
+  for each row execute function private.keep_site_page();
 
 -- Menu and buttons go along to a page's new address, as far as whoever moves it may write them; every other link is led
 -- there by moved_addresses. A path holds no character that a pattern takes for its own.
@@ -97,7 +109,7 @@ create table public.moved_addresses (
   constraint moved_addresses_slug_format check (
     case
       when page_id is null then char_length(slug) <= 200 and slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'
-      else char_length(slug) <= 120 and slug ~ '^(/[a-z0-9]+(-[a-z0-9]+)*){1,3}$' and not private.is_original_page(slug)
+      else char_length(slug) <= 120 and slug ~ '^(/[a-z0-9]+(-[a-z0-9]+)*){1,3}$' and not private.is_site_page(slug)
     end
   )
 );

@@ -114,7 +114,7 @@ begin
     led_to_page := old.shown_from > '-infinity' and address = private.path_of_link(old.href);
   end if;
   new.shown_from := case
-    when private.is_original_page(address) then '-infinity'
+    when private.is_site_page(address) then '-infinity'
     when page_from is not null then page_from
     when led_to_page then 'infinity'
     else '-infinity'

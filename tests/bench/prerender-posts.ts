@@ -70,7 +70,6 @@ function build(server: Server, outDir: string): number {
       NODE_OPTIONS: `--max-old-space-size=${HEAP_MB}`,
       VITE_SUPABASE_URL: server.url,
       VITE_SUPABASE_ANON_KEY: LOCAL_PUBLISHABLE_KEY,
-      PRERENDER_BLOG: 'required',
     },
   });
   if (status !== 0) throw new Error(stderr);

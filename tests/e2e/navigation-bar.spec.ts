@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { startRows } from '../../src/shared/content/start-rows.ts';
 import { gotoHydrated } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -37,7 +36,6 @@ test.describe('a menu of seven', () => {
   }) => {
     const server = await startServer();
     const last = { position: 'z9', label: 'Our Christmas offer', href: '/contact#quote' };
-    await server.insert('menu', startRows('menu'), 'admin');
     await server.insert('menu', { ...last, place: 'header' }, 'admin');
     const inBar = menu(page).locator('> ul > li > a');
     const more = menu(page).getByText('More', { exact: true });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../a11y/checks/axe.ts';
-import { startRows } from '../../src/shared/content/start-rows.ts';
+import { firstRows } from '../../src/shared/content/defaults/first-rows.ts';
 import { previewOf } from '../support/admin.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -254,13 +254,12 @@ test(
   { tag: '@slow' },
   async ({ page, startServer }) => {
     const server = await startServer();
-    const plans = startRows('price_plans');
+    const plans = firstRows('price_plans');
     const more = plans.map((plan) => ({
       ...plan,
       ...{ id: undefined, slug: `${String(plan.slug)}-2`, position: `z${String(plan.position)}` },
       popular: false,
     }));
-    await server.insert('price_plans', plans);
     await server.insert('price_plans', more);
     await page.goto(`${server.url}/services`);
     const cards = page
@@ -410,7 +409,6 @@ test(
   async ({ page, startServer }) => {
     test.slow();
     const server = await startServer();
-    await server.insert('menu', startRows('menu'), 'admin');
     const button = { id: 'a', type: 'hero', title: 'Look', label: 'See', href: '/ovens' };
     const text = { id: 'b', type: 'text', html: '<p>We clean extractor hoods.</p>' };
     const item = { place: 'footer', label: 'Our ovens', href: '/ovens', position: 'z' };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { ContentTable } from '../../src/shared/content/content-rows.ts';
-import { startRows } from '../../src/shared/content/start-rows.ts';
+import { firstRows } from '../../src/shared/content/defaults/first-rows.ts';
 import { axeFindings } from '../a11y/checks/axe.ts';
 import { previewOf } from '../support/admin.ts';
 import { aPost, insertPosts } from '../support/posts.ts';
@@ -75,7 +75,8 @@ test.describe('the preview of a page', () => {
       await expect(previewOf(page).getByText('Edit prices (opens a new tab)')).toBeVisible();
       const opened = context.waitForEvent('page');
       await plan.click();
-      await expect(await opened).toHaveURL('/admin/price_plans');
+      const plans = firstRows('price_plans');
+      await expect(await opened).toHaveURL(new RegExp(`/admin/price_plans/${plans[0]?.id}`));
       await expect(page).toHaveURL('/admin/pages/create');
     },
   );
@@ -192,7 +193,7 @@ test.describe('the preview of a post', () => {
 test.describe('the preview of what pages share', () => {
   /** One that is shown as it is written, without placeholders. */
   const rowOf = (table: ContentTable) =>
-    startRows(table).find((row) => !JSON.stringify(row).includes('{{')) ?? startRows(table)[0];
+    firstRows(table).find((row) => !JSON.stringify(row).includes('{{')) ?? firstRows(table)[0];
   const text = (table: ContentTable, column: string) => rowOf(table)?.[column] as string;
   const TEXTS: [ContentTable, ...string[]][] = [
     // The first on a card that a link covers.
@@ -207,10 +208,8 @@ test.describe('the preview of what pages share', () => {
 
   test('is as it is saved, not as it was at the last build', async ({ page, startServer }) => {
     const server = await startServer();
-    const [company] = startRows('company');
-    await server.insert('company', { ...company, phone: '0121 496 0777' }, 'service');
-    const plans = startRows('price_plans').map((plan) => ({ ...plan, amount: 2750 }));
-    await server.insert('price_plans', plans, 'service');
+    await server.update('company?id=not.is.null', { phone: '0121 496 0777' });
+    await server.update('price_plans?id=not.is.null', { amount: 2750 });
     const sections = [{ id: 'prices', type: 'prices' }];
     const offer = { path: '/offer', title: 'Offer', sections };
     const [stored] = await server.insert('pages', offer, 'service');
@@ -227,15 +226,7 @@ test.describe('the preview of what pages share', () => {
     const server = await startServer();
     for (const [table, ...texts] of TEXTS) {
       await test.step(table, async () => {
-        const body = JSON.stringify(rowOf(table));
-        const stored = await server.request(
-          `/rest/v1/${table}`,
-          { method: 'POST', body },
-          'service',
-        );
-        expect(stored.ok).toBe(true);
-        const { id } = ((await stored.json()) as { id: string }[])[0] ?? { id: '' };
-        const form = table === 'company' ? table : `${table}/${id}`;
+        const form = table === 'company' ? table : `${table}/${rowOf(table)?.id}`;
         await page.goto(`${server.url}/admin/${form}`);
         const field = page.locator('input:focus, textarea:focus');
         for (const words of texts) {
@@ -374,8 +365,9 @@ test.describe('things to look at', () => {
       const list = page.getByRole('list', { name: 'To look at' });
       const onPicture = list.getByRole('listitem').filter({ hasText: 'stands on this picture' });
       const pale = list.getByRole('listitem').filter({ hasText: 'hard to read on its background' });
-      const open = async (original: string, section: RegExp) => {
-        await page.goto(`/admin/pages/create?original=${original}`);
+      const open = async (title: string, section: RegExp) => {
+        await page.goto('/admin/pages');
+        await page.getByRole('link', { name: title, exact: true }).click();
         await page.getByRole('button', { name: section }).click();
         await page.getByRole('button', { name: 'Desk', exact: true }).click();
       };
@@ -395,13 +387,13 @@ test.describe('things to look at', () => {
       };
 
       await test.step('where the words stand on a card, no picture is in their way', async () => {
-        await open('/about', /^Top of the page/);
+        await open('About us', /^Top of the page/);
         await takeDarkPicture();
         await letAxeFind();
         await expect(onPicture).toHaveCount(0);
       });
 
-      await open('/', /^Cover/);
+      await open('Home and business cleaning in the West Midlands', /^Cover/);
       await letAxeFind();
       await expect(onPicture).toHaveCount(0);
       await takeDarkPicture();

@@ -1,14 +1,10 @@
 import { expect, test } from '../support/test.ts';
-import { startRows } from '../../src/shared/content/start-rows.ts';
 
 test(
   'a text that quotes a price is named before the price is deleted and afterwards, and follows when it is renamed',
   { tag: '@slow' },
   async ({ page, startServer }) => {
-    const server = await startServer({});
-    for (const table of ['price_plans', 'questions'] as const) {
-      await server.insert(table, startRows(table));
-    }
+    const server = await startServer();
     await page.goto(`${server.url}/admin/questions`);
     await expect(page.getByRole('cell', { name: /^A Basic Clean is £20\/hour/ })).toBeVisible();
 

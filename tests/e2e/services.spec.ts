@@ -3,7 +3,7 @@ import serviceDetails from '../../src/shared/content/published/service-details.t
 import { services } from '../../src/site/content/services.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { gotoHydrated } from '../support/hydration.ts';
-import { startRows } from '../../src/shared/content/start-rows.ts';
+import { firstRows } from '../../src/shared/content/defaults/first-rows.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('services', () => {
@@ -165,7 +165,7 @@ test('two popular prices keep their distance where one stands below the other', 
   startServer,
 }) => {
   const server = await startServer();
-  const [plan] = startRows('price_plans');
+  const [plan] = firstRows('price_plans');
   const plans = ['a0', 'a1', 'a2', 'a3'].map((position) => ({
     ...plan,
     id: randomUUID(),
@@ -173,6 +173,7 @@ test('two popular prices keep their distance where one stands below the other', 
     position,
     popular: true,
   }));
+  await server.delete('price_plans?id=not.is.null');
   await server.insert('price_plans', plans);
   await page.goto(`${server.url}/services`);
   const cards = page.locator('#prices').getByRole('listitem').filter({ hasText: 'POPULAR' });

@@ -56,7 +56,6 @@ async function build(outDir: string, env: Record<string, string>): Promise<void>
       ...process.env,
       VITE_SUPABASE_ANON_KEY: LOCAL_PUBLISHABLE_KEY,
       VITE_SITE_URL: 'https://www.brightwell.example',
-      PRERENDER_BLOG: 'required',
       ...env,
     },
   });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { anEnquiryRow } from '../support/enquiry-rows.ts';
-import { startRows } from '../../src/shared/content/start-rows.ts';
-import { ORIGINAL_PATHS } from '../../src/shared/content/original-pages.ts';
+import { firstRows } from '../../src/shared/content/defaults/first-rows.ts';
+import { SITE_PAGES } from '../../src/shared/site-pages.ts';
 import { anyAccent } from '../../src/shared/plain-letters.ts';
 import { aPost } from '../support/posts.ts';
 import { insertRow } from './actions/table.ts';
@@ -116,7 +116,7 @@ describe('what was typed and not saved', () => {
 
 describe('a price is renamed', () => {
   it('whatever does not fit its new name in an author’s draft, which stays as it is', async () => {
-    const [plan] = startRows('price_plans');
+    const [plan] = firstRows('price_plans');
     const slug = `p-${randomUUID().slice(0, 8)}`;
     await insertRow(project, 'price_plans', () => ({ ...plan, id: randomUUID(), slug }));
     const quote = `{{price.${slug}}}`;
@@ -137,7 +137,7 @@ it('guide prices know a price and a service by their first names, however often 
   for (const table of ['price_plans', 'services'] as const) {
     const slug = `c-${randomUUID().slice(0, 8)}`;
     const id = await insertRow(project, table, () => ({
-      ...{ ...startRows(table)[0], id: randomUUID(), slug },
+      ...{ ...firstRows(table)[0], id: randomUUID(), slug },
     }));
     const rename = async (to: string) => {
       const body = { slug: to, costed_as: 'forged' };
@@ -222,8 +222,7 @@ describe('a link of the menu to a draft', () => {
 });
 
 describe('an author', () => {
-  it.each(ORIGINAL_PATHS)('does not take %s from its editor', async (path) => {
-    await sql('delete from public.pages where path = $1', path);
+  it.each(SITE_PAGES)('does not take %s from its editor', async (path) => {
     const answer = await write('author', 'POST', 'pages', {
       path,
       title: 'Mine',
@@ -231,9 +230,7 @@ describe('an author', () => {
     });
     expect(answer.status).toBe(403);
     expect(await answer.text()).toContain('one of the site');
-    const page = { path, title: 'Anew', published_at: null };
-    expect((await write('editor', 'POST', 'pages', page)).status).toBe(201);
-    await sql('delete from public.pages where path = $1', path);
+    expect((await write('editor', 'POST', 'pages', { path, title: 'Anew' })).status).toBe(201);
   });
 
   it('is told when a draft was handed in, and does not say it', async () => {

@@ -45,7 +45,7 @@ const CALLERS: Readonly<Record<string, string>> = {
 
 /** What checks of tables ask as whoever writes, in the schema that the API does not serve. */
 const CALLERS_OF_CHECKS: Readonly<Record<string, string>> = {
-  is_original_page: 'us',
+  is_site_page: 'us',
   plain_letters: 'us',
   sections_differ: 'us',
   words_in: 'us',

@@ -4,7 +4,7 @@ import { fieldsOf, publicationColumn, type ContentType } from '../../src/schema/
 import { kindOf } from '../../src/schema/kinds.ts';
 import type { ContentTable } from '../../src/shared/content/content-rows.ts';
 import { tablesWithDefaults } from '../../src/shared/content/defaults/content-defaults.ts';
-import { startRows } from '../../src/shared/content/start-rows.ts';
+import { firstRows } from '../../src/shared/content/defaults/first-rows.ts';
 import { anEnquiryRow } from '../support/enquiry-rows.ts';
 import { aPost } from '../support/posts.ts';
 import { insertRow, type MakeRow } from './actions/table.ts';
@@ -35,7 +35,7 @@ const STAMPED = ['id', 'created_at', 'updated_at'];
 
 /** One of the site's own rows under a name of its own. */
 function aRow(table: ContentTable): Row {
-  const [own = { id: '' }] = startRows(table);
+  const [own = { id: '' }] = firstRows(table);
   const slug = `row-${randomUUID().slice(0, 8)}`;
   return {
     ...own,

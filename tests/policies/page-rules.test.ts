@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { isTakenBySite } from '../../src/content-types/page-path.ts';
-import { ORIGINAL_PATHS } from '../../src/shared/content/original-pages.ts';
+import { SITE_PAGES } from '../../src/shared/site-pages.ts';
+import { removeSitePage } from './remove-site-page.ts';
 import { startLockedProject } from './locked-project.ts';
 
 const project = await startLockedProject();
@@ -32,22 +33,52 @@ describe('the address of a page', () => {
   );
 
   it('of one of the site’s own stays, and no other page moves there', async () => {
-    for (const path of ORIGINAL_PATHS) expect((await add(path)).status, path).toBe(201);
-    const [first = ''] = ORIGINAL_PATHS;
+    for (const path of SITE_PAGES) expect((await add(path)).status, path).toBe(201);
+    const [first = ''] = SITE_PAGES;
     const left = await write('PATCH', `pages?path=eq.${first}`, { path: '/elsewhere' });
     expect(left.status, await left.text()).toBe(409);
-    await project.as('owner', 'DELETE', `/rest/v1/pages?path=eq.${first}`);
+    await removeSitePage(project, first);
     expect((await add('/here')).status).toBe(201);
     const moved = await write('PATCH', 'pages?path=eq./here', { path: first });
     expect(moved.status).toBe(409);
     expect(await moved.text()).toContain('stays as it is');
   });
+
+  it('of one of the site’s own is public whatever is tried, and its first words stay in the history', async () => {
+    const path = '/about';
+    const at = `pages?path=eq.${path}`;
+    const later = new Date(Date.now() + 86_400_000).toISOString();
+    for (const published_at of [null, later]) {
+      const withdrawn = await write('PATCH', at, { published_at });
+      expect([withdrawn.status, await withdrawn.text()]).toEqual([
+        409,
+        expect.stringContaining('it stays public'),
+      ]);
+    }
+    const deleted = await project.as('owner', 'DELETE', `/rest/v1/${at}`);
+    expect([deleted.status, await deleted.text()]).toEqual([
+      409,
+      expect.stringContaining('it cannot be deleted'),
+    ]);
+    for (let change = 0; change < 60; change += 1) {
+      await write('PATCH', at, { title: `About, again ${change}` });
+    }
+    const versions = await project.as(
+      'owner',
+      'GET',
+      '/rest/v1/revisions?table_name=eq.pages&row->>path=eq./about&select=operation&order=id',
+    );
+    const operations = ((await versions.json()) as { operation: string }[]).map(
+      ({ operation }) => operation,
+    );
+    expect(operations[0]).toBe('insert');
+    expect(operations.length).toBeLessThan(60);
+  });
 });
 
-it('a link to one of the site’s own pages is seen while its new text is a draft', async () => {
-  const [path = ''] = ORIGINAL_PATHS;
-  await project.as('owner', 'DELETE', `/rest/v1/pages?path=eq.${path}`);
-  expect((await add(path, { published_at: null })).status).toBe(201);
+it('a link to one of the site’s own pages is seen whether it is there or not, one to a draft is not', async () => {
+  const [path = ''] = SITE_PAGES;
+  await removeSitePage(project, path);
   expect((await add('/soon', { published_at: null })).status).toBe(201);
   for (const [position, href] of [path, '/soon'].entries()) {
     const item = { place: 'footer', label: 'Link', href, position: `a${position}` };

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { ContentTable } from '../../src/shared/content/content-rows.ts';
 import { tablesWithDefaults } from '../../src/shared/content/defaults/content-defaults.ts';
-import { startRows } from '../../src/shared/content/start-rows.ts';
+import { firstRows } from '../../src/shared/content/defaults/first-rows.ts';
 import { startLockedProject, type Caller } from './locked-project.ts';
 
 const project = await startLockedProject();
@@ -32,9 +32,9 @@ describe('a table that nobody has written', () => {
     expect(await versions()).toEqual({});
   });
 
-  it('takes the texts that the site came with, in one go', async () => {
+  it('takes what a site begins with, in one go', async () => {
     for (const table of tablesWithDefaults) {
-      const response = await write('editor', 'POST', table, startRows(table));
+      const response = await write('editor', 'POST', table, firstRows(table));
       expect(response.status, `${table}: ${await response.text()}`).toBe(201);
     }
     expect(await versions()).toEqual(
@@ -71,7 +71,7 @@ describe('a table that is written', () => {
     ],
   ])('refuses %s', async (_what, table, constraint, change) => {
     if (table === 'testimonials')
-      await write('editor', 'POST', table, startRows(table).slice(0, 1));
+      await write('editor', 'POST', table, firstRows(table).slice(0, 1));
     const response = await write('editor', 'PATCH', `${table}?id=not.is.null`, change);
     expect(response.status).toBe(400);
     expect(await response.text()).toContain(constraint);
@@ -117,7 +117,7 @@ it('what quotes a price follows it, in pages and in the menu too, and a price fo
 });
 
 it('there is one company', async () => {
-  const [own] = startRows('company');
+  const [own] = firstRows('company');
   const second = { ...own, id: '00000000-0000-4000-8000-000000000002' };
   expect(await (await write('editor', 'POST', 'company', second)).text()).toContain(
     'company_single',

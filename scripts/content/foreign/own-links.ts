@@ -1,4 +1,4 @@
-import { isOriginalPath } from '../../../src/shared/content/original-pages.ts';
+import { isSitePage } from '../../../src/shared/site-pages.ts';
 import { withoutFinalSlashes } from '../../../src/shared/without-final-slashes.ts';
 
 /** Where links of a foreign text lead from now on. */
@@ -22,7 +22,7 @@ export function ownLinks(site: string, paths: ReadonlyMap<string, string>): OwnL
     if (known !== undefined || !isOwn(page)) return known;
     const { pathname, search } = new URL(page);
     const path = withoutFinalSlashes(pathname) || '/';
-    return search === '' && isOriginalPath(path) ? path : undefined;
+    return search === '' && isSitePage(path) ? path : undefined;
   };
   return {
     follow(address) {

@@ -11,7 +11,7 @@ import { andList } from '../../shared/text';
 import { quotedFigures } from '../data/quoted-figures';
 import { quotedIn } from '../data/quoting-texts';
 import { builtQuery } from '../data/site-build';
-import { useContentVersion } from '../data/start-rows';
+import { useContentVersion } from '../data/content-version';
 import { useRole } from '../data/status';
 import { QuotingText } from '../fields/QuotingText';
 import { isPublic } from './publication/rules';

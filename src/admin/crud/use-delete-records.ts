@@ -11,7 +11,6 @@ import { phrases } from '../../schema/phrases';
 import { linksLeadingTo } from '../data/leading-links';
 import { quotedWarning, quotingTexts } from '../data/quoting-texts';
 import { deletionsOf, restoreDeleted } from '../data/revisions';
-import { overridesOriginal } from './originals';
 import { lostToVisitors } from './publication/use-ask-about-links';
 import { forgetRecord } from './unsaved-changes/stored-changes';
 import { useFailedSave } from './use-failed-save';
@@ -47,9 +46,8 @@ export function useDeleteRecords(schema: ContentType, onDone?: () => void) {
       return;
     }
     for (const id of ids) forgetRecord(table, id);
-    const areOverrides = records.every((record) => overridesOriginal(schema, record));
     const undo = schema.history ? () => bringBack(ids) : undefined;
-    notifyUndo(areOverrides ? 'originalIsBack' : 'deleted', records, undo);
+    notifyUndo('deleted', records, undo);
     onDone?.();
   };
   return { remove, isPending: one.isPending || many.isPending };

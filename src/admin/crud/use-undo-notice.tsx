@@ -25,17 +25,13 @@ export function useUndoNotice(schema: ContentType) {
   const notify = useNotify();
   const refresh = useRefresh();
   return (
-    done: 'deleted' | 'originalIsBack' | 'changed' | 'published' | 'withdrawn',
+    done: 'deleted' | 'changed' | 'published' | 'withdrawn',
     records: readonly RaRecord[],
     undo?: () => Promise<unknown>,
     notDone: readonly string[] = [],
   ) => {
     const titles = records.map((record) => recordTitle(schema, record));
-    const what =
-      done === 'originalIsBack'
-        ? phrases.originalIsBack(schema, titles)
-        : phrases.done(schema, done, titles);
-    const text = [what, ...notDone].join('. ');
+    const text = [phrases.done(schema, done, titles), ...notDone].join('. ');
     const turn = closeUndoNotice();
     if (!undo) return notify(text, { type: 'info' });
     const takeBack = () =>

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
+import { company } from '../../shared/content/defaults/company';
 import { queryClient } from './query-client';
 import { unknownIn } from './quoted-figures';
 
@@ -20,12 +21,12 @@ afterEach(() => {
 
 it('knows the prices that are written', async () => {
   const plans = [{ slug: 'weekly', amount: 4000, basis: 'hour' }];
-  serve({ content_versions: [{ name: 'price_plans' }], price_plans: plans, company: [] });
+  serve({ price_plans: plans, company: [company] });
   expect(await unknownIn(TEXT)).toBeUndefined();
   expect(await unknownIn('{{price.monthly}}')).toContain('Nothing is called {{price.monthly}}.');
 });
 
 it('refuses no text because the server does not tell the prices', async () => {
-  serve({ content_versions: [{ name: 'price_plans' }], company: [] });
+  serve({ company: [company] });
   expect(await unknownIn(TEXT)).toBeUndefined();
 });

@@ -1,7 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { company as defaultCompany } from '../../shared/content/defaults/company';
-import { pricePlans as defaultPlans } from '../../shared/content/defaults/price-plans';
 import {
   fillPlaceholders,
   placeholderValues,
@@ -21,18 +19,14 @@ export const quotedFigures = queryOptions({
   queryKey: ['quoted-figures'],
   staleTime: GOOD_FOR_MS,
   queryFn: async (): Promise<PlaceholderValues> => {
-    const [versions, plans, companies] = await Promise.all([
-      supabase.from('content_versions').select('name'),
+    const [plans, companies] = await Promise.all([
       supabase.from('price_plans').select('slug, amount, basis'),
       supabase.from('company').select(),
     ]);
-    const areWritten = dataOf(versions).some(({ name }) => name === 'price_plans');
-    const company = dataOf(companies)[0] ?? defaultCompany;
-    return placeholderValues(
-      company,
-      policiesOf(company),
-      areWritten ? dataOf(plans) : defaultPlans,
-    );
+    const [company] = dataOf(companies);
+    if (!company) throw new Error('Nothing is written of the company');
+    const enquiries = import.meta.env.VITE_ENQUIRIES;
+    return placeholderValues(company, policiesOf(company), enquiries, dataOf(plans));
   },
 });
 

@@ -15,7 +15,7 @@ interface QuotingTexts {
   asWritten: string[];
 }
 
-/** What quotes one of these, such as "price.basic", among all texts of the site; those of its own files where none are written. */
+/** What quotes one of these, such as "price.basic", among all texts of the site. */
 export async function quotingTexts(
   dataProvider: DataProvider,
   names: readonly string[],
@@ -82,12 +82,12 @@ export function quotedIn({ quotes = [] }: Pick<ContentType, 'quotes'>, row: Form
 }
 
 async function rowsOf(dataProvider: DataProvider, type: ContentType): Promise<FormValues[]> {
-  const { table, primaryKey = 'id', titleColumn, quotes = [], startRows } = type;
+  const { table, primaryKey = 'id', titleColumn, quotes = [] } = type;
   const { data } = await dataProvider.getList<RaRecord>(table, {
     pagination: { page: 1, perPage: MOST_RECORDS },
     sort: { field: primaryKey, order: 'ASC' },
     filter: {},
     meta: { columns: [primaryKey, titleColumn, ...quotes] },
   });
-  return data.length > 0 ? data : [...((await startRows?.()) ?? [])];
+  return data;
 }

@@ -6,7 +6,9 @@ import { figureName } from './figure-name';
 
 it('every figure that texts may quote has a name for people', () => {
   const plans = [{ slug: 'basic', amount: 2000, basis: 'per-hour' }];
-  const names = [...placeholderValues(company, policiesOf(company), plans).keys()].map(figureName);
+  const names = [...placeholderValues(company, policiesOf(company), 'off', plans).keys()].map(
+    figureName,
+  );
   expect(names).toContain('Price “basic”');
   expect(names).toContain('Late cancellation fee, at most % of the price');
   expect(

@@ -12,6 +12,9 @@ const LABELS: Readonly<Record<string, string>> = {
   'company.areas': 'Areas served',
   'company.main-areas': 'Areas served, the first five',
   'company.hourly-rate': 'Lowest price an hour',
+  'enquiries.ways': 'How an enquiry can be made',
+  'enquiries.sent': 'What happens to an enquiry',
+  'enquiries.beside': 'What else is to be known of enquiries',
   ...Object.fromEntries(
     policyEntries.map(([policy]) => [
       policyPlaceholder(policy),

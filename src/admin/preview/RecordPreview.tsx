@@ -153,7 +153,7 @@ function PostPreview({ content, ...post }: BlogPost) {
 /** The company's notice, and its details as the contact page has them. */
 function CompanyPreview({ row, fill }: { row: CompanyText; fill: Fill }) {
   // What is typed here is quoted at once; prices are as they are.
-  const own = placeholderValues(row, policiesOf(row));
+  const own = placeholderValues(row, policiesOf(row), import.meta.env.VITE_ENQUIRIES);
   return (
     <div className="stack">
       {row.notice && <p className="notice">{fill(fillPlaceholders(row.notice, own))}</p>}

@@ -50,16 +50,12 @@ async function textsOf(
     sort: { field: 'id', order: 'ASC' },
     filter: {},
   });
-  // As long as nobody has written the table, the site shows its own texts, from which the list offers to start.
-  const rows = data.length > 0 ? data : ((await type.startRows?.()) ?? []);
-  return rows.flatMap((row) =>
+  return data.flatMap((row) =>
     recordTexts(type.fields, row, fill)
       .filter(({ readAs }) => readAs !== 'picture' && readAs !== 'choice')
       .map(({ text, path }): [string, string] => [
         normalizeSpace(text),
-        row.id === undefined || data.length === 0
-          ? `/admin/${type.table}`
-          : `/admin/${type.table}${type.singleton ? '' : `/${row.id}`}?field=${path}`,
+        `/admin/${type.table}${type.singleton ? '' : `/${row.id}`}?field=${path}`,
       ]),
   );
 }

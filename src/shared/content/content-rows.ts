@@ -1,6 +1,6 @@
 import type { Tables } from '../database.types.ts';
 
-/** The tables that hold what visitors read in parts of the site's pages; each has texts of the site's own to begin with. */
+/** The tables that hold what visitors read in parts of the site's pages. */
 export type ContentTable = keyof ContentRows;
 
 /** What somebody has written in a row: without what the database keeps about it, and what may be left blank left out. */
@@ -34,7 +34,10 @@ export interface ContentRows {
 /** What visitors' pages ask of the table `pages`. */
 export const PAGE_COLUMNS = 'path,title,description,sections,noindex,updated_at';
 
-/** What somebody has written in a page of sections, as it is stored. */
+/** What is written in a page of sections. */
+export type PageRow = Omit<PageText, 'updated_at'>;
+
+/** A page of sections as it is stored. */
 export type PageText = Pick<
   Tables<'pages'>,
   'path' | 'title' | 'description' | 'sections' | 'noindex' | 'updated_at'

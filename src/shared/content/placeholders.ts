@@ -1,3 +1,4 @@
+import { enquiryWords } from './enquiry-words.ts';
 import type { CompanyText, PricePlanText } from './content-rows.ts';
 import { policyEntries, policyPlaceholder, type Policies } from './policies.ts';
 import { formatPrice, fromHourlyRate, type PriceBasis } from './prices.ts';
@@ -18,11 +19,13 @@ type QuotedCompany = Pick<
 
 /**
  * Every figure and name that texts may quote, from the one place where each is kept.
+ * @param enquiries VITE_ENQUIRIES
  * @param plans left out where they are not known: then nothing is said of prices
  */
 export function placeholderValues(
   company: QuotedCompany,
   policies: Policies,
+  enquiries: string | undefined,
   plans?: readonly Pick<PricePlanText, 'slug' | 'amount' | 'basis'>[],
 ): PlaceholderValues {
   const { name, phone, email, street, locality, postcode, areas } = company;
@@ -49,6 +52,7 @@ export function placeholderValues(
     ['company.postcode', postcode],
     ['company.areas', andList(areas)],
     ['company.main-areas', areasInShort(areas)],
+    ...enquiryWords(enquiries, company),
     ...(prices ? [['company.hourly-rate', fromHourlyRate(prices)] as const] : []),
   ]);
 }

@@ -17,7 +17,7 @@ const withAnswers = (...answers: string[]) => ({
 
 describe('what visitors read', () => {
   it('is the site’s own texts without a placeholder left, and nothing left out', () => {
-    const { content, leftOut } = siteContentOf(contentDefaults);
+    const { content, leftOut } = siteContentOf(contentDefaults, 'off');
     expect(leftOut).toEqual([]);
     expect(JSON.stringify(content)).not.toMatch(/\{\{/);
     expect(content.services).toHaveLength(6);
@@ -38,17 +38,20 @@ describe('what visitors read', () => {
   });
 
   it('follows a price in every text that quotes it', () => {
-    const { content } = siteContentOf({
-      ...contentDefaults,
-      price_plans: [{ ...basic, amount: 2250 }, ...others],
-    });
+    const { content } = siteContentOf(
+      {
+        ...contentDefaults,
+        price_plans: [{ ...basic, amount: 2250 }, ...others],
+      },
+      'off',
+    );
     expect(content.prices[0]).toMatchObject({ pounds: 22.5 });
     expect(JSON.stringify(content.faqs.services)).toContain('A Basic Clean is £22.50/hour');
   });
 
   it('leaves out what quotes something that is not there, and says which', () => {
     const rows = withAnswers('It costs {{price.gold}}.', 'Ring {{ company.phone }}.', '  ');
-    const { content, leftOut } = siteContentOf(rows);
+    const { content, leftOut } = siteContentOf(rows, 'off');
     expect(content.faqs.contact).toEqual([
       { question: 'Question 1', answer: 'Ring 0121 496 0123.' },
     ]);
@@ -68,7 +71,7 @@ describe('what visitors read', () => {
       link('C', 'withdrawn'),
       link('D', null, 'footer'),
     ];
-    const { content } = siteContentOf({ ...contentDefaults, menu });
+    const { content } = siteContentOf({ ...contentDefaults, menu }, 'off');
     expect(content.menu).toEqual({
       header: [
         { label: 'A', href: '/x', items: [{ label: 'B', href: '/x' }] },
@@ -78,17 +81,25 @@ describe('what visitors read', () => {
     });
   });
 
-  it('is empty where a written table is empty, and never without a company', () => {
-    const empty = { ...contentDefaults, testimonials: [], team_members: [], company: [] };
-    const { content } = siteContentOf(empty);
+  it('is empty where a table is empty, and nothing without a company', () => {
+    const { content } = siteContentOf({ company: contentDefaults.company }, 'off');
     expect([content.testimonials, content.team]).toEqual([[], []]);
-    expect(content.company.name).toBe('Brightwell Cleaning');
+    expect(() => siteContentOf({ ...contentDefaults, company: [] }, 'off')).toThrow('company');
+  });
+
+  it.each([
+    ['on', 'send us an enquiry'],
+    ['off', 'call or write to us'],
+  ])('says of enquiries what is so where they are %s', (enquiries, words) => {
+    const questions = [{ page: 'contact', question: 'How?', answer: 'You {{enquiries.ways}}.' }];
+    const { content } = siteContentOf({ ...contentDefaults, questions }, enquiries);
+    expect(content.faqs.contact[0]?.answer).toContain(words);
   });
 
   it('has the company’s notice with the moments it is shown between, in London', () => {
     const noticeOf = (notice: string | null, until: string | null = null) => {
       const row = { ...own, notice, notice_from: '2026-06-30', notice_until: until };
-      return siteContentOf({ ...contentDefaults, company: [row] });
+      return siteContentOf({ ...contentDefaults, company: [row] }, 'off');
     };
     expect(noticeOf('Ring {{company.phone}}.', '2026-12-31').content.notice).toEqual({
       text: 'Ring 0121 496 0123.',
@@ -108,16 +119,16 @@ describe('what visitors read', () => {
       ...one,
       published: index === 0,
     }));
-    expect(siteContentOf({ ...contentDefaults, testimonials }).content.testimonials).toHaveLength(
-      1,
-    );
+    expect(
+      siteContentOf({ ...contentDefaults, testimonials }, 'off').content.testimonials,
+    ).toHaveLength(1);
   });
 
   it('is text, whatever is written: what a customer says is not filled in', () => {
     const [said] = contentDefaults.testimonials;
     if (!said) throw new Error('the site has testimonials');
     const testimonials = [{ ...said, content: '<b>{{price.basic}}</b>' }];
-    const { content } = siteContentOf({ ...contentDefaults, testimonials });
+    const { content } = siteContentOf({ ...contentDefaults, testimonials }, 'off');
     expect(content.testimonials[0]?.content).toBe('<b>{{price.basic}}</b>');
   });
 });

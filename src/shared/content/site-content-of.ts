@@ -1,5 +1,4 @@
 import type { ContentRows, MenuText } from './content-rows.ts';
-import { company as defaultCompany } from './defaults/company.ts';
 import { NO_NOTICE } from './notice.ts';
 import {
   fillPlaceholders,
@@ -23,18 +22,36 @@ import {
 } from './shown-row.ts';
 import type { MenuItem, SiteContent } from './site-content.ts';
 
+const NOTHING: ContentRows = {
+  services: [],
+  price_plans: [],
+  questions: [],
+  testimonials: [],
+  team_members: [],
+  company: [],
+  menu: [],
+};
+
 interface SiteContentAndRest {
   content: SiteContent;
   /** A sentence for each row that cannot be shown. */
   leftOut: readonly string[];
 }
 
-/** What visitors read, of what is written; a row that is broken is left out and named. */
-export function siteContentOf(rows: ContentRows): SiteContentAndRest {
+/**
+ * What visitors read, of what is written; a row that is broken is left out and named. Throws where there is no company, which texts quote.
+ * @param enquiries VITE_ENQUIRIES
+ */
+export function siteContentOf(
+  written: Partial<ContentRows>,
+  enquiries: string | undefined,
+): SiteContentAndRest {
   const leftOut: string[] = [];
-  const company = rows.company[0] ?? defaultCompany;
+  const rows = { ...NOTHING, ...written };
+  const [company] = rows.company;
+  if (!company) throw new Error('nothing is written of the company');
   const policies = policiesOf(company);
-  const values = placeholderValues(company, policies, rows.price_plans);
+  const values = placeholderValues(company, policies, enquiries, rows.price_plans);
   const each = <Row, Shown>(
     all: readonly Row[],
     nameOf: (row: Row) => string,

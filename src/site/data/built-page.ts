@@ -1,8 +1,8 @@
-import type { OriginalPath } from '../../shared/content/original-pages';
+import type { SitePage } from '../../shared/site-pages';
 import type { ReadablePage } from './readable-page';
 
 /** What the build has found written in each of the site's own pages, ready to be shown. */
-const built: Record<OriginalPath, () => Promise<{ default: ReadablePage }>> = {
+const built: Record<SitePage, () => Promise<{ default: ReadablePage }>> = {
   '/': () => import('../published/pages/home'),
   '/about': () => import('../published/pages/about'),
   '/services': () => import('../published/pages/services'),
@@ -13,6 +13,6 @@ const built: Record<OriginalPath, () => Promise<{ default: ReadablePage }>> = {
 };
 
 /** One of the site's own pages as the build knows it. */
-export async function builtPage(path: OriginalPath): Promise<ReadablePage> {
+export async function builtPage(path: SitePage): Promise<ReadablePage> {
   return (await built[path]()).default;
 }

@@ -9,9 +9,7 @@ export async function latestPage(
   leaving: AbortSignal,
 ): Promise<{ page?: ReadablePage; movedTo?: string } | undefined> {
   const signal = withTimeout(leaving);
-  // What nobody has written was never changed.
-  const changedAt = (shown && (await pageChangedAt(path, signal))) ?? '';
-  if (shown?.updated_at === changedAt) return undefined;
+  if (shown && shown.updated_at === (await pageChangedAt(path, signal))) return undefined;
   const { readLatestPage } = await import('./read-latest-page');
   return readLatestPage(path, signal);
 }

@@ -1,6 +1,5 @@
 import { pageReferences } from '../../content-types/public-types';
 import type { PageText } from '../../shared/content/content-rows';
-import { originalPage } from '../../shared/content/original-pages';
 import { movedTo } from './moved-address';
 import { readPage } from './page-rows';
 import type { ReadablePage } from './readable-page';
@@ -11,7 +10,7 @@ export async function readLatestPage(
   path: string,
   signal: AbortSignal,
 ): Promise<{ page?: ReadablePage; movedTo?: string }> {
-  const row = (await readPage(path, signal)) ?? (await originalPage(path));
+  const row = await readPage(path, signal);
   if (!row) return { movedTo: await movedTo(project, path, signal) };
   const [page, { loadSections }] = await Promise.all([
     readPageSafely(row, signal),

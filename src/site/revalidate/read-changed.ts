@@ -27,7 +27,7 @@ export async function readChanged(): Promise<void> {
   const changed = [...written, ...due];
   if (changed.length === 0) return;
   const { setChangedContent } = await import('./set-changed-content');
-  const unread = await setChangedContent(project, changed, now);
+  const unread = await setChangedContent(project, changed);
   // What could not be read is asked for again the next time.
   const old = unread.map((table) => [table, before[table]]);
   shownVersions = { ...now, ...(Object.fromEntries(old) as ContentVersions) };

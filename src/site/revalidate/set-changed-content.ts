@@ -1,8 +1,6 @@
 import { partTypes } from '../../content-types/part-types';
 import type { ContentRows } from '../../shared/content/content-rows';
-import { contentDefaults } from '../../shared/content/defaults/content-defaults';
 import { readTables } from '../../shared/content/read-tables';
-import type { ContentVersions } from '../../shared/content/read-versions';
 import type { SiteContent } from '../../shared/content/site-content';
 import { siteContentOf } from '../../shared/content/site-content-of';
 import type { Endpoint } from '../../shared/endpoint';
@@ -17,14 +15,13 @@ import { showRead } from './show-read';
 export async function setChangedContent(
   endpoint: Endpoint,
   changed: readonly string[],
-  versions: ContentVersions,
 ): Promise<readonly string[]> {
   const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   // With one of those that texts quote, every text may have changed.
   const isQuoted = partTypes.some((type) => type.isQuoted && changed.includes(type.table));
   const isTouched = (table: string) => isQuoted || changed.includes(table);
 
-  const { read, unread } = await readContent(endpoint, isTouched, versions, signal);
+  const { read, unread } = await readContent(endpoint, isTouched, signal);
   showRead(read);
   showNotice();
   if (import.meta.env.NO_PUBLIC_TYPES) return unread;
@@ -37,19 +34,16 @@ export async function setChangedContent(
 async function readContent(
   endpoint: Endpoint,
   isTouched: (table: string) => boolean,
-  versions: ContentVersions,
   signal: AbortSignal,
 ): Promise<{ read: Partial<SiteContent>; unread: readonly string[] }> {
   const touched = partTypes.filter(({ table }) => isTouched(table));
   if (touched.length === 0) return { read: {}, unread: [] };
-  const needed = partTypes.filter(
-    (type) => (type.isQuoted || touched.includes(type)) && type.table in versions,
-  );
+  const needed = partTypes.filter((type) => type.isQuoted || touched.includes(type));
   const { rows, refusals } = await readTables(endpoint, needed, signal);
   const unread = refusals.map(({ table }) => table);
   const unquoted = needed.find(({ table, isQuoted }) => isQuoted && unread.includes(table));
   if (unquoted) throw new Error(`${unquoted.table} could not be read`);
-  const { content } = siteContentOf({ ...contentDefaults, ...(rows as Partial<ContentRows>) });
+  const { content } = siteContentOf(rows as Partial<ContentRows>, import.meta.env.VITE_ENQUIRIES);
   const names = touched
     .filter(({ table }) => !unread.includes(table))
     .flatMap(({ parts }) => parts);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BlogPost } from '../../shared/blog';
 import { company } from '../../shared/company';
-import { isOriginalPath } from '../../shared/content/original-pages';
+import { isSitePage } from '../../shared/site-pages';
 import { routeEntries } from '../../shared/route-table';
 import { builtPage } from '../data/built-page';
 import { applyHead } from './describe-page';
@@ -40,11 +40,12 @@ function tagsOf(subject: PageSubject, origin = ORIGIN): Record<string, string> {
   );
 }
 
-const routesWithWords = routeEntries.filter(({ path, title }) => title || isOriginalPath(path));
+const routesWithWords = routeEntries.filter(({ path, title }) => title || isSitePage(path));
 
 /** What speaks of a route: its line of the table, or the page that it shows. */
 async function subjectOf(entry: SiteAddress): Promise<PageSubject> {
-  return isOriginalPath(entry.path) ? builtPage(entry.path) : entry;
+  const { path } = entry;
+  return isSitePage(path) ? builtPage(path) : entry;
 }
 
 describe('the head of a route', () => {

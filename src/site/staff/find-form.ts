@@ -1,6 +1,5 @@
 import { partTypes } from '../../content-types/part-types';
 import { publicTypes } from '../../content-types/public-types';
-import { isOriginalPath } from '../../shared/content/original-pages';
 import { COUNTING } from '../../shared/content/placeholders';
 import { readTable, readTables, type TableQuery } from '../../shared/content/read-tables';
 import { firstCharacters, normalizeSpace } from '../../shared/text';
@@ -25,20 +24,14 @@ type Text = readonly string[];
 const TELLING = 80;
 const BLOCKS = 'p, li, h1, h2, h3, h4, td, th, dt, dd, figcaption, a';
 
-/**
- * The form of the post or the page at a path, or that of a page which the site comes with and nobody has written yet;
- * `undefined` where the address is of none.
- */
+/** The form of the post or the page at a path; `undefined` where the address is of none. */
 export async function formAt(path: string): Promise<Form | undefined> {
   const slug = /^\/blog\/([^/]+)\/?$/.exec(path)?.[1];
   const [table, filter] = slug
     ? (['blog_posts', `slug=eq.${encodeURIComponent(decodeURIComponent(slug))}`] as const)
     : (['pages', `path=eq.${encodeURIComponent(path)}`] as const);
   const [row] = await readTable(project, { ...whole(table), filter }, timeout());
-  if (row) return formOf(table, row);
-  if (!isOriginalPath(path)) return undefined;
-  const href = `/admin/pages/create?${new URLSearchParams({ original: path })}`;
-  return { table: 'pages', href, texts: [] };
+  return row && formOf(table, row);
 }
 
 /** The forms of everything that pages show beside their own texts. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { startRows } from '../../../src/shared/content/start-rows.ts';
+import { firstRows } from '../../../src/shared/content/defaults/first-rows.ts';
 import type { ContentTable } from '../../../src/shared/content/content-rows.ts';
 import type { LockedProject } from '../locked-project.ts';
 import {
@@ -17,7 +17,7 @@ import { insertRow, rowOf, tableActions } from './table.ts';
 
 /** One of the site's own rows under a name of its own. */
 function aRow(table: ContentTable) {
-  const [own = { id: '' }] = startRows(table);
+  const [own = { id: '' }] = firstRows(table);
   const unique = 'slug' in own ? { slug: `row-${randomUUID().slice(0, 8)}` } : {};
   return { ...own, ...unique, id: randomUUID() };
 }
@@ -36,7 +36,7 @@ const tableOf = (table: ContentTable, record: string, change: [string, string], 
 /** There can be one: the other goes before. */
 async function aCompany(project: LockedProject) {
   await project.sql('delete from public.company');
-  const [own = {}] = startRows('company');
+  const [own = {}] = firstRows('company');
   return { ...own, opening_hours: { monday: '8:00-18:00' } };
 }
 

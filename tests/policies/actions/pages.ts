@@ -14,6 +14,7 @@ import {
   type Action,
   type Target,
 } from './action.ts';
+import { removeSitePage } from '../remove-site-page.ts';
 import { own } from './authors.ts';
 import { insertRow, rowOf, tableActions } from './table.ts';
 
@@ -61,11 +62,11 @@ export const PAGE_ACTIONS: readonly Action[] = [
       ),
     },
     {
-      name: 'write a page that the site comes with',
+      name: 'write a page without which the site is not whole',
       // An author's would keep editors from it.
       allowed: WRITERS,
       attempt: adds('pages', async (project) => {
-        await project.sql(`delete from public.pages where path = '/privacy-policy'`);
+        await removeSitePage(project, '/privacy-policy');
         return { path: '/privacy-policy', title: 'Data' };
       }),
     },

@@ -1,5 +1,4 @@
 import DeleteOutline from '@mui/icons-material/DeleteOutline';
-import Restore from '@mui/icons-material/Restore';
 import { Box, Button } from '@mui/material';
 import { useRecordContext, useRedirect } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -10,7 +9,7 @@ import { DialogButton } from '../../ui/DialogButton';
 import { useFillPlaceholders } from '../../data/quoted-figures';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { useIsHere } from '../../ui/use-is-here';
-import { overridesOriginal } from '../originals';
+import { isPermanent } from '../permanent';
 import { PageHeading } from '../PageHeading';
 import { isPublic } from '../publication/rules';
 import type { AdminResource } from '../resource';
@@ -31,7 +30,6 @@ export function EditHeading({ schema }: { schema: AdminResource }) {
   if (!record) return null;
   const { table, publicPath, shownAt, previewPath, singleton, views } = schema;
   const Actions = views?.editActions;
-  const isOverride = overridesOriginal(schema, record);
   const title = phrases.editHeading(schema, fill(named));
   return (
     <PageHeading title={title}>
@@ -70,7 +68,7 @@ export function EditHeading({ schema }: { schema: AdminResource }) {
             Duplicate
           </Button>
         )}
-        {!singleton && allows(schema, 'delete') && (
+        {!singleton && allows(schema, 'delete') && !isPermanent(schema, record) && (
           <DeleteRecord
             schema={schema}
             record={record}
@@ -80,11 +78,11 @@ export function EditHeading({ schema }: { schema: AdminResource }) {
               <Button
                 variant="outlined"
                 color="error"
-                startIcon={isOverride ? <Restore /> : <DeleteOutline />}
+                startIcon={<DeleteOutline />}
                 loading={isPending}
                 onClick={onClick}
               >
-                {isOverride ? phrases.backToOriginal : 'Delete'}
+                Delete
               </Button>
             )}
           </DeleteRecord>

@@ -8,14 +8,13 @@ import {
 } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ContentType } from '../../../schema/content-type';
-import { phrases } from '../../../schema/phrases';
 import { rowToForm } from '../../../schema/row';
 import { useRole } from '../../data/status';
 import { ResourceForm } from '../form/ResourceForm';
 import { BuildNotice } from '../notices';
-import { overridesOriginal, withFixedKey } from '../originals';
+import { isPermanent, withFixedKey } from '../permanent';
 import { NotLoaded } from '../PagePlaceholders';
-import { isPublic, mayWrite, readOnlySchema } from '../publication/rules';
+import { mayWrite, readOnlySchema } from '../publication/rules';
 import type { AdminResource } from '../resource';
 import { EditHeading } from './EditHeading';
 import { RelatedRecords } from './RelatedRecords';
@@ -25,24 +24,19 @@ export function EditPage({ schema, notice }: { schema: AdminResource; notice: Re
   const { record, error, refetch } = useEditContext<RaRecord, Error>();
   const role = useRole();
   const isReadOnly = record !== undefined && !mayWrite(schema, role, record);
-  const isOverride = record !== undefined && overridesOriginal(schema, record);
+  const isFixed = record !== undefined && isPermanent(schema, record);
   const shown = useMemo(() => {
     if (isReadOnly) return readOnlySchema(schema);
-    return isOverride ? withFixedKey(schema) : schema;
-  }, [schema, isReadOnly, isOverride]);
+    return isFixed ? withFixedKey(schema) : schema;
+  }, [schema, isReadOnly, isFixed]);
   if (!record && error) return <NotLoaded schema={schema} onRetry={() => void refetch()} />;
   return (
     <>
       <EditHeading schema={shown} />
-      {schema.singleton && schema.startRows && record && (
+      {schema.singleton && schema.public && record && (
         <BuildNotice schema={schema} rows={[record]} />
       )}
       {isReadOnly && <ReadOnlyNotice schema={schema} />}
-      {isOverride && !isPublic(schema, record) && (
-        <Alert severity="info" sx={{ mb: 3 }}>
-          {phrases.originalIsSeen(schema)}
-        </Alert>
-      )}
       <WithFormValues schema={shown}>
         <ResourceForm schema={shown} mode="edit" notice={notice} />
       </WithFormValues>

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useGetList } from 'react-admin';
 import type { AdminResource } from '../resource';
 import { ResourceCreate } from '../create/ResourceCreate';
@@ -17,17 +16,6 @@ export function SingletonPage({ schema }: { schema: AdminResource }) {
   if (!data) return <NotLoaded schema={schema} onRetry={() => void refetch()} />;
   const [record] = data;
   const Edit = schema.views?.edit;
-  if (!record) return <FirstRecord schema={schema} />;
+  if (!record) return <ResourceCreate schema={schema} />;
   return Edit ? <Edit schema={schema} /> : <ResourceEdit schema={schema} id={record.id} />;
-}
-
-/** Starts with what the site shows, where it shows something. */
-function FirstRecord({ schema }: { schema: AdminResource }) {
-  const { data: rows, isPending } = useQuery({
-    queryKey: [schema.table, 'start'],
-    queryFn: async () => (await schema.startRows?.()) ?? [],
-    staleTime: Infinity,
-  });
-  if (isPending) return <PageSkeleton />;
-  return <ResourceCreate schema={schema} start={rows?.[0]} />;
 }

@@ -13,7 +13,7 @@ import { useSaveForm } from '../../fields/use-save-form';
 import { DialogButton } from '../../ui/DialogButton';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { SpokenStatus } from '../../ui/SpokenStatus';
-import { overridesOriginal } from '../originals';
+import { isPermanent } from '../permanent';
 import { isPublic } from '../publication/rules';
 import { useAskAboutLinks } from '../publication/use-ask-about-links';
 import { type FormAction, formActions } from './form-actions';
@@ -48,13 +48,13 @@ export function FormActions({ schema, mode, isStored, ref }: Props) {
   useFocusAfterSubmit(bar, isBusy);
 
   const role = useRole();
-  const isOverride = mode === 'create' && overridesOriginal(schema, record ?? {});
-  const actions = formActions(schema, mode, { stored, isWaiting, isOverride }, role);
+  const isFixed = mode === 'edit' && isPermanent(schema, record ?? {});
+  const actions = formActions(schema, mode, { stored, isWaiting, isFixed }, role);
   const [usual] = actions;
   const [pressed, setPressed] = useState<string>();
   const labelOf = ({ label }: FormAction) =>
     isBusy && label === (pressed ?? usual?.label)
-      ? mode === 'create' && !isOverride && !schema.singleton
+      ? mode === 'create' && !schema.singleton
         ? phrases.creating
         : phrases.saving
       : label;

@@ -35,8 +35,6 @@ const FIELDS =
 interface Props {
   schema: AdminResource;
   mode: FormMode;
-  /** By what unsaved changes are kept; by the record's key when left out. */
-  keptAs?: string;
   /** What has come between the form and its saving. */
   notice?: ReactNode;
   /** Whether the new record is stored, and its own form on the way. */
@@ -48,9 +46,9 @@ const KEEP_TYPED = { keepDirtyValues: true };
 
 /** The form of a content type, as its schema describes it. */
 export const ResourceForm = memo(function ResourceForm(props: Props) {
-  const { schema, mode, keptAs, notice, isStored = false } = props;
+  const { schema, mode, notice, isStored = false } = props;
   const record = useRecordContext();
-  const name = formName(schema.table, keptAs ?? record?.id);
+  const name = formName(schema.table, record?.id);
   const saved: unknown = record?.[schema.versionColumn ?? ''];
   const { columns, structured } = useMemo(() => columnsOf(schema), [schema]);
   const Beside = schema.views?.besideForm;

@@ -27,15 +27,15 @@ interface RecordState {
   stored: unknown;
   /** It waits for somebody who may publish it. */
   isWaiting: boolean;
-  /** It is written in the place of one that the site comes with, which visitors see now. */
-  isOverride: boolean;
+  /** It stays public. */
+  isFixed: boolean;
 }
 
 /** What somebody of a role can do with the record of a form; the first is the usual one. */
 export function formActions(
   schema: ContentType,
   mode: FormMode,
-  { stored, isWaiting, isOverride }: RecordState,
+  { stored, isWaiting, isFixed }: RecordState,
   role: Role,
 ): readonly FormAction[] {
   const state = mode === 'create' ? 'draft' : publicationState(stored);
@@ -54,7 +54,7 @@ export function formActions(
   const isPublishable = publicationColumn(schema) !== undefined;
   if (mode === 'create') {
     // Without a word about its publication it is public at once.
-    const create = { label: isOverride ? phrases.saveButton : phrases.createButton(schema) };
+    const create = { label: phrases.createButton(schema) };
     return isPublishable ? [create, SAVE_DRAFT, SCHEDULE] : [create];
   }
   if (!isPublishable) return [{ label: phrases.saveButton }];
@@ -72,6 +72,8 @@ export function formActions(
         { label: 'Back to draft', publication: AS_DRAFT },
       ];
     case 'published':
-      return [SAVE_CHANGES, { label: 'Withdraw', publication: AS_DRAFT }];
+      return isFixed
+        ? [SAVE_CHANGES]
+        : [SAVE_CHANGES, { label: 'Withdraw', publication: AS_DRAFT }];
   }
 }

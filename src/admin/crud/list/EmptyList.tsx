@@ -1,15 +1,12 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { StartButton } from '../create/StartButton';
 import { phrases } from '../../../schema/phrases';
-import { useIsWritten } from '../../data/start-rows';
 import { allows, type ContentType } from '../../../schema/content-type';
 
 /** An empty list says why it is empty, and offers the way on. */
 export function EmptyList({ schema }: { schema: ContentType }) {
   const { filterValues, setFilters, error } = useListContext();
-  const isWritten = useIsWritten(schema);
   const isNarrowed = Object.keys(filterValues).length > 0;
   if (error) return null;
   return (
@@ -20,11 +17,9 @@ export function EmptyList({ schema }: { schema: ContentType }) {
       <Typography color="text.secondary" sx={{ mb: 2 }}>
         {isNarrowed
           ? 'None has what you are looking for.'
-          : isWritten === false
-            ? phrases.showsItsOwn(schema)
-            : allows(schema, 'create')
-              ? phrases.firstWritten(schema)
-              : phrases.firstReceived(schema)}
+          : allows(schema, 'create')
+            ? phrases.firstWritten(schema)
+            : phrases.firstReceived(schema)}
       </Typography>
       {isNarrowed ? (
         <Button variant="outlined" onClick={() => setFilters({}, {})}>
@@ -32,12 +27,9 @@ export function EmptyList({ schema }: { schema: ContentType }) {
         </Button>
       ) : (
         allows(schema, 'create') && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center' }}>
-            {schema.startRows && <StartButton schema={schema} />}
-            <Button component={Link} to="create" variant="outlined">
-              {phrases.newOne(schema)}
-            </Button>
-          </Box>
+          <Button component={Link} to="create" variant="outlined">
+            {phrases.newOne(schema)}
+          </Button>
         )
       )}
     </Box>

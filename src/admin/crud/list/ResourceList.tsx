@@ -19,10 +19,6 @@ import { sanitizeListParams } from './sanitize-list-params';
 const DeletedDialog = lazyWithRetry(
   async () => (await import('../history/DeletedDialog')).DeletedDialog,
 );
-const OriginalRecords = lazyWithRetry(
-  async () => (await import('./OriginalRecords')).OriginalRecords,
-  null,
-);
 const OrderableList = lazyWithRetry(
   async () => (await import('../order/OrderableList')).OrderableList,
   ({ children }) => children,
@@ -76,7 +72,7 @@ export function ResourceList({ schema }: { schema: AdminResource }) {
           )}
         </Box>
       </PageHeading>
-      {(publicPath ?? schema.startRows) && <ListBuildNotice schema={schema} />}
+      {(publicPath ?? schema.public) && <ListBuildNotice schema={schema} />}
       {schema.quotes && <MissingFiguresNotice schema={schema} />}
       {Above && <Above schema={schema} />}
       {/* What sticks to the window's edge must not be cut off. */}
@@ -92,7 +88,6 @@ export function ResourceList({ schema }: { schema: AdminResource }) {
         )}
         <Pagination rowsPerPageOptions={[]} />
       </Card>
-      {schema.originals && <OriginalRecords schema={schema} />}
     </ListBase>
   );
 }

@@ -1,16 +1,14 @@
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import { Box, IconButton, Tooltip } from '@mui/material';
 import DeleteOutline from '@mui/icons-material/DeleteOutline';
-import Restore from '@mui/icons-material/Restore';
 import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useRole } from '../../data/status';
 import { mayWrite } from '../publication/rules';
 import { DeleteRecord } from '../edit/DeleteRecord';
 import { allows } from '../../../schema/content-type';
-import { phrases } from '../../../schema/phrases';
 import { recordTitle } from '../../../schema/record-title';
-import { overridesOriginal } from '../originals';
+import { isPermanent } from '../permanent';
 import type { AdminResource } from '../resource';
 
 /** Wide enough for a thumb, and apart, so that one is not taken for the other. */
@@ -23,8 +21,8 @@ export function RowActions({ schema }: { schema: AdminResource }) {
   if (!record) return null;
   const Actions = schema.views?.rowActions;
   const name = recordTitle(schema, record);
-  const isOverride = overridesOriginal(schema, record);
-  const remove = isOverride ? phrases.backToOriginal : 'Delete';
+  const isDeletable =
+    allows(schema, 'delete') && mayWrite(schema, role, record) && !isPermanent(schema, record);
   return (
     <Box
       sx={{
@@ -49,18 +47,18 @@ export function RowActions({ schema }: { schema: AdminResource }) {
           </IconButton>
         </Tooltip>
       )}
-      {allows(schema, 'delete') && mayWrite(schema, role, record) && (
+      {isDeletable && (
         <DeleteRecord schema={schema} record={record}>
           {(onClick, isPending) => (
-            <Tooltip title={remove}>
+            <Tooltip title="Delete">
               <IconButton
                 onClick={onClick}
                 disabled={isPending}
                 color="error"
-                aria-label={isOverride ? `${remove}: ${name}` : `${remove} ${name}`}
+                aria-label={`Delete ${name}`}
                 sx={FINGER_SIZED}
               >
-                {isOverride ? <Restore fontSize="small" /> : <DeleteOutline fontSize="small" />}
+                <DeleteOutline fontSize="small" />
               </IconButton>
             </Tooltip>
           )}

@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import { type RaRecord, useDataProvider } from 'react-admin';
 import type { ContentType } from '../../../schema/content-type';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
-import { overridesOriginal } from '../originals';
 import { isPublic } from './rules';
 
 const LinksQuestion = lazyWithRetry(
@@ -52,7 +51,7 @@ export function useAskAboutLinks(
   ];
 }
 
-/** Those that visitors find now and then do not; where the site has an original, that one stands again. */
+/** Those that visitors find now and then do not. */
 export function lostToVisitors(schema: ContentType, records: readonly RaRecord[]): RaRecord[] {
-  return records.filter((record) => isPublic(schema, record) && !overridesOriginal(schema, record));
+  return records.filter((record) => isPublic(schema, record));
 }

@@ -4,12 +4,11 @@ import { useDataProvider, useNotify } from 'react-admin';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { menu } from '../../../content-types/menu';
 import { pages } from '../../../content-types/pages';
-import { isOriginalPath } from '../../../shared/content/original-pages';
+import { isSitePage } from '../../../shared/site-pages';
 import { firstCharacters } from '../../../shared/text';
 import type { FormValues } from '../../../schema/kind';
 import { textOf } from '../../../schema/kind';
 import { publicationState } from '../../../schema/kinds/publication';
-import { insertStartRows } from '../../data/start-rows';
 import { messageOf } from '../../data/server-refusal';
 import { dataOf, supabase } from '../../data/supabase-client';
 import { DialogHeading } from '../../ui/DialogHeading';
@@ -24,15 +23,15 @@ interface Props {
 /** Asks whether the menu is to lead to a page that has become public; not where a link leads there already. */
 export function AddToMenu({ record, onDone }: Props) {
   const path = textOf(record.path);
-  const { data, isError } = useQuery({
-    queryKey: ['menu', 'written', path],
-    queryFn: () => menuAsItIs(path),
+  const { data: isInMenu, isError } = useQuery({
+    queryKey: ['menu', 'leads to', path],
+    queryFn: () => menuLeadsTo(path),
     staleTime: 0,
     retry: false,
     refetchOnWindowFocus: false,
   });
-  if (isError || isOriginalPath(path) || data?.leadsThere) return <Done onDone={onDone} />;
-  if (!data) return null;
+  if (isError || isSitePage(path) || isInMenu) return <Done onDone={onDone} />;
+  if (isInMenu === undefined) return null;
   return <Question {...{ record, onDone }} />;
 }
 
@@ -53,11 +52,8 @@ function Question({ record, onDone }: Props) {
   const add = useMutation({
     mutationFn: async (place: 'header' | 'footer') => {
       if (!label.trim()) throw new Error('Words is required');
-      // As it is by now: a press before this one may have done a part, or all of which the answer got lost.
-      const { isWritten, leadsThere } = await menuAsItIs(textOf(record.path));
-      // The first link that is written would take the place of all that the site shows.
-      if (!isWritten) await insertStartRows(menu);
-      if (leadsThere) return;
+      // A press before this one may have done it, and its answer got lost.
+      if (await menuLeadsTo(textOf(record.path))) return;
       const data = { place, label: label.trim(), href: record.path };
       await dataProvider.create(menu.table, { data });
     },
@@ -107,11 +103,7 @@ function Question({ record, onDone }: Props) {
 /** As `menu_label_length` has it. */
 const LONGEST = menu.fields.label.maxLength;
 
-/** Whether anybody has written the menu, and whether it leads to a path already. */
-async function menuAsItIs(path: string) {
-  const [written, items] = await Promise.all([
-    supabase.from('content_versions').select('name').eq('name', menu.table),
-    supabase.from('menu').select('id').eq('href', path).limit(1),
-  ]);
-  return { isWritten: dataOf(written).length > 0, leadsThere: dataOf(items).length > 0 };
+async function menuLeadsTo(path: string): Promise<boolean> {
+  const items = await supabase.from('menu').select('id').eq('href', path).limit(1);
+  return dataOf(items).length > 0;
 }

@@ -62,17 +62,16 @@ function FirstRecordOffer({ schema }: { schema: ContentType }) {
   const { total, isPending, filterValues = {} } = useChoicesContext();
   const createPath = useCreatePath();
   if (isPending || total !== 0 || SEARCH in filterValues) return null;
-  const { table: resource, startRows } = schema;
   return (
     <Typography component="div" variant="body2" sx={{ mb: 2 }}>
       {phrases.noneYet(schema)}.
-      {(startRows || allows(schema, 'create')) && (
+      {allows(schema, 'create') && (
         <Button
           component={Link}
           sx={{ px: 1, textAlign: 'start' }}
-          to={createPath({ resource, type: startRows ? 'list' : 'create' })}
+          to={createPath({ resource: schema.table, type: 'create' })}
         >
-          {startRows ? phrases.startFrom : phrases.newOne(schema)}
+          {phrases.newOne(schema)}
         </Button>
       )}
     </Typography>

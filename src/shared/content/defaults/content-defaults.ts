@@ -7,7 +7,7 @@ import { services } from './services.ts';
 import { teamMembers } from './team-members.ts';
 import { testimonials } from './testimonials.ts';
 
-/** What the site says as long as nobody has written a table of its own. */
+/** What the tables of a new site begin with (first-rows.ts). */
 export const contentDefaults: ContentRows = {
   services,
   price_plans: pricePlans,
@@ -18,5 +18,4 @@ export const contentDefaults: ContentRows = {
   menu,
 };
 
-/** The tables that have them. */
 export const tablesWithDefaults = Object.keys(contentDefaults) as readonly ContentTable[];

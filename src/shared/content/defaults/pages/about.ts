@@ -1,4 +1,4 @@
-import type { PageText } from '../../content-rows.ts';
+import type { PageRow } from '../../content-rows.ts';
 
 const story = `
 <p>{{company.name}} began with one van, one vacuum cleaner and a list of neighbours in {{company.town}} who were tired of cleaners who changed every week. Hannah Whitmore promised them one thing: the person who came on the first Thursday would be the person who came on the fiftieth.</p>
@@ -7,13 +7,12 @@ const story = `
 `;
 
 /** Who we are first, then the figures and the other sections (docs/specification.md, 2, "About", leaves their order open). */
-export const about: PageText = {
+export const about: PageRow = {
   path: '/about',
   title: 'About us',
   description:
     'Who {{company.name}} is: a local team, five years of spotless homes and workplaces, and the values we clean by.',
   noindex: false,
-  updated_at: '',
   sections: [
     {
       id: 'top',

@@ -1,14 +1,13 @@
-import type { PageText } from '../../content-rows.ts';
+import type { PageRow } from '../../content-rows.ts';
 import { whereWeAre } from '../../where-we-are.ts';
 
 /** Every way to reach the company, and what is asked first (docs/specification.md, 2, "Contact"). */
-export const contact: PageText = {
+export const contact: PageRow = {
   path: '/contact',
   title: 'Contact us',
   description:
     'Call, write or send an enquiry to {{company.name}} in {{company.town}}. We reply with a free quote within {{policy.quote-reply-hours}} hours.',
   noindex: false,
-  updated_at: '',
   sections: [
     {
       id: 'top',

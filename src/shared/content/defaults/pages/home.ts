@@ -1,13 +1,12 @@
-import type { PageText } from '../../content-rows.ts';
+import type { PageRow } from '../../content-rows.ts';
 
 /** Its seven sections in their order (docs/specification.md, 2, "Home"). */
-export const home: PageText = {
+export const home: PageRow = {
   path: '/',
   title: 'Home and business cleaning in the West Midlands',
   description:
     '{{company.name}} cleans homes, offices and rentals in Walsall, Birmingham, Wolverhampton, Dudley and the Black Country. Ask for a free quote.',
   noindex: false,
-  updated_at: '',
   sections: [
     {
       id: 'top',

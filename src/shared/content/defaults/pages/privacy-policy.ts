@@ -1,18 +1,7 @@
-import type { PageText } from '../../content-rows.ts';
+import type { PageRow } from '../../content-rows.ts';
 import { LEGAL_LAST_UPDATED } from '../../policies.ts';
 
-const delivered = `
-<p>What you enter into an enquiry form is sent to us when you press Send Message, and not before: your answers, the guide price that you were shown, the page and the time. They are kept in our own database, which Supabase runs for us, and only our staff read them. We use them to answer you and to prepare a quote.</p>
-<p>To keep robots out, the database counts how many enquiries come from one internet address. It does not keep the address, but a code made from it that cannot be turned back, and removes that code with the first enquiry that comes more than a day later.</p>
-<p>If the form cannot reach us, it offers to put your message into an e-mail or into WhatsApp. Nothing goes there unless you press it.</p>
-`;
-
-const simulated = `
-<p>The enquiry form on this site shows how an enquiry works, but it does not transmit anything yet: what you type stays on your screen, is sent to nobody, and is gone once the form is cleared or the page is closed.</p>
-<p>To reach us for certain, call {{company.phone}} or write to {{company.email}}.</p>
-`;
-
-const htmlOf = (enquiries: string) => `
+const html = `
 <h2>Who we are</h2>
 <p>{{company.legal-name}} ("we", "us") is the controller of the personal data described here. You can reach us at {{company.street}}, {{company.town}}, {{company.postcode}}, on {{company.phone}} or at {{company.email}}.</p>
 <p>This policy covers this website and the cleaning services we provide. It is written for the UK General Data Protection Regulation and the Data Protection Act 2018.</p>
@@ -20,7 +9,8 @@ const htmlOf = (enquiries: string) => `
 <p>The pages for visitors set no cookies and keep nothing in the storage of your browser. There are no advertising tags, no analytics and no tracking pixels, which is why there is no cookie banner either.</p>
 <p>The Admin area, where our staff write articles, is separate: there the browser keeps the session and the unfinished drafts of whoever is writing. Reading the site has no part in it.</p>
 <h2>The enquiry form</h2>
-${enquiries.trim()}
+<p>{{enquiries.sent}}</p>
+<p>{{enquiries.beside}}</p>
 <h2>What we collect when you contact or book us</h2>
 <p>When you call, write or book, we keep what we need to answer and to do the work:</p>
 <ul>
@@ -64,34 +54,23 @@ ${enquiries.trim()}
 <p>The conditions on which we clean for you are in our <a href="/terms-of-service">Terms of Service</a>.</p>
 `;
 
-/**
- * What this site really does with data; check it against the code when either changes.
- * @param enquiries VITE_ENQUIRIES, which it follows as the forms do
- */
-export function privacyPolicy(enquiries: string | undefined): PageText {
-  const delivers = enquiries === 'on';
-  return {
-    path: '/privacy-policy',
-    title: 'Privacy Policy',
-    description:
-      'What {{company.name}} does with personal data, and what this website stores: nothing.',
-    noindex: false,
-    updated_at: '',
-    sections: [
-      {
-        id: 'top',
-        type: 'hero',
-        title: 'Privacy Policy',
-        intro: `In short: reading this site leaves no cookies behind and nothing is stored in your browser. {{company.name}} only learns who you are when you call ${delivers ? 'us, write to us or send us an enquiry' : 'or write to us'}.`,
-        updated: LEGAL_LAST_UPDATED,
-        layout: 'panel',
-      },
-      {
-        id: 'text',
-        type: 'longText',
-        html: htmlOf(delivers ? delivered : simulated),
-        numbered: true,
-      },
-    ],
-  };
-}
+/** What this site really does with data; check it against the code when either changes. */
+export const privacyPolicy: PageRow = {
+  path: '/privacy-policy',
+  title: 'Privacy Policy',
+  description:
+    'What {{company.name}} does with personal data, and what this website stores: nothing.',
+  noindex: false,
+  sections: [
+    {
+      id: 'top',
+      type: 'hero',
+      title: 'Privacy Policy',
+      intro:
+        'In short: reading this site leaves no cookies behind and nothing is stored in your browser. {{company.name}} only learns who you are when you {{enquiries.ways}}.',
+      updated: LEGAL_LAST_UPDATED,
+      layout: 'panel',
+    },
+    { id: 'text', type: 'longText', html, numbered: true },
+  ],
+};

@@ -1,13 +1,12 @@
-import type { PageText } from '../../content-rows.ts';
+import type { PageRow } from '../../content-rows.ts';
 
 /** What we clean, what it costs, and what is asked (docs/specification.md, 2, "Services"). */
-export const services: PageText = {
+export const services: PageRow = {
   path: '/services',
   title: 'Cleaning services and prices',
   description:
     'Residential, commercial, deep, end of tenancy, office and carpet cleaning: what each includes, and what it costs.',
   noindex: false,
-  updated_at: '',
   sections: [
     {
       id: 'top',

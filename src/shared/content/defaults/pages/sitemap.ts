@@ -1,12 +1,11 @@
-import type { PageText } from '../../content-rows.ts';
+import type { PageRow } from '../../content-rows.ts';
 
 /** Every page in one list (docs/specification.md, 2, "Sitemap"). */
-export const sitemap: PageText = {
+export const sitemap: PageRow = {
   path: '/sitemap',
   title: 'Sitemap',
   description: 'Every page of the {{company.name}} website in one list.',
   noindex: false,
-  updated_at: '',
   sections: [
     {
       id: 'top',

@@ -1,4 +1,4 @@
-import type { PageText } from '../../content-rows.ts';
+import type { PageRow } from '../../content-rows.ts';
 import { LEGAL_LAST_UPDATED } from '../../policies.ts';
 
 const html = `
@@ -46,13 +46,12 @@ const html = `
 `;
 
 /** The conditions of the company, in plain words. */
-export const termsOfService: PageText = {
+export const termsOfService: PageRow = {
   path: '/terms-of-service',
   title: 'Terms of Service',
   description:
     'The terms on which {{company.name}} cleans: bookings, cancellations, prices and complaints.',
   noindex: false,
-  updated_at: '',
   sections: [
     {
       id: 'top',

@@ -1,0 +1,26 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Endpoint } from '../src/shared/endpoint.ts';
+import { startBackend } from '../supabase/local/backend.ts';
+import { LOCAL_PUBLISHABLE_KEY } from '../supabase/local/keys.ts';
+
+/** Where a build reads what it shows. */
+export interface Source extends Endpoint {
+  close?: () => Promise<void>;
+}
+
+/** The embedded backend in a folder of its own, as it begins: a build neither waits for nor disturbs a running development server. */
+export async function embeddedSource(): Promise<Source> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'build-'));
+  const backend = await startBackend({ dataDir, withSeed: true });
+  return {
+    url: 'http://localhost',
+    key: LOCAL_PUBLISHABLE_KEY,
+    fetch: (input, init) => backend.fetch(new Request(input, init)),
+    async close() {
+      await backend.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
