@@ -65,6 +65,8 @@ beforeAll(async () => {
   folder = newFolder();
   await exportContent(project, folder, contentTables);
   hosted = await startLockedProject();
+  // Each test begins with an empty project.
+  await sql('alter table pages disable trigger pages_keep_site_page');
   target = hostedProject(hosted.url, hosted.secrets.secretKey);
 });
 afterAll(async () => {

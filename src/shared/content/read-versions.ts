@@ -1,7 +1,7 @@
 import type { Tables } from '../database.types.ts';
 import type { Endpoint } from '../endpoint.ts';
 
-/** How often each table has been written; one that is not here never was, and the site's own texts stand. */
+/** How often each table has been written; one that is not here never was. */
 export type ContentVersions = Readonly<Partial<Record<string, number>>>;
 
 /** One small question: which tables speak, and whether they have changed. `null` in a project without the tables. */
