@@ -157,7 +157,9 @@ test.describe('with the keyboard alone', () => {
     await expect(toggle).toBeFocused();
 
     await page.keyboard.press('Space');
+    await expect(menu).toBeVisible();
     await page.keyboard.press('Tab');
+    await expect(menu.getByRole('link', { name: 'Home' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/');
     await expect(menu).toBeHidden();

@@ -43,5 +43,7 @@ function lacksEither({ value, dataset, form }: Control): boolean {
 
 function messageOf(control: Control): string {
   if (lacksEither(control)) return 'One of these two is enough, but we need one.';
-  return control.validity.patternMismatch ? `${control.title}.` : control.validationMessage;
+  const { patternMismatch, typeMismatch } = control.validity;
+  // What the browser knows of a type it says more closely.
+  return patternMismatch && !typeMismatch ? `${control.title}.` : control.validationMessage;
 }
