@@ -1,8 +1,11 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
 /** Files of one process share a window and its React; each starts with modules, page and storage of its own. */
 vi.resetModules();
+
+// What is lazy takes more than the second that is usual where the machine is busy.
+configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(cleanup);
 

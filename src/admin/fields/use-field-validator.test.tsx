@@ -8,6 +8,7 @@ import { pages } from '../../content-types/pages';
 import type { ContentType } from '../../schema/content-type';
 import type { Field } from '../../schema/fields';
 import type { FormValues } from '../../schema/kind';
+import { firstRows, firstTables } from '../../shared/content/defaults/first-rows';
 import { AS_DRAFT } from '../../schema/kinds/publication';
 import { queryClient } from '../data/query-client';
 import { useFieldValidator } from './use-field-validator';
@@ -46,9 +47,12 @@ it('says of a section that is folded which of its texts quotes what is not there
   expect(await validate(stepsWith('From {{price.basic}}'))).toBeUndefined();
 });
 
-/** The rules of a field as its input asks for them, where the server has no content of its own. */
+/** The rules of a field as its input asks for them, where the server has what a site begins with. */
 function validatorOf(schema: ContentType, source: string, field: Field) {
-  vi.stubGlobal('fetch', async () => Response.json([]));
+  vi.stubGlobal('fetch', async (address: string) => {
+    const table = firstTables.find((name) => address.includes(`/${name}?`));
+    return Response.json(table ? firstRows(table) : []);
+  });
   const { result } = renderHook(() => useFieldValidator({ schema, source, field, mode: 'edit' }), {
     wrapper: ({ children }) => (
       <MemoryRouter>
