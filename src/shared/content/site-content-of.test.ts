@@ -28,10 +28,13 @@ describe('what visitors read', () => {
     const [first, ...rest] = contentDefaults.services;
     const kept = { id: 'a', position: 'a0', published: true, created_at: '', updated_at: '' };
     const row = { ...first, ...kept, promise: 'Ring {{company.phone}}', empty: null, left_out: '' };
-    const { content } = siteContentOf({
-      ...contentDefaults,
-      services: [row as (typeof contentDefaults.services)[number], ...rest],
-    });
+    const { content } = siteContentOf(
+      {
+        ...contentDefaults,
+        services: [row as (typeof contentDefaults.services)[number], ...rest],
+      },
+      'off',
+    );
     const details = content.serviceDetails.residential ?? {};
     expect(Object.keys(details)).toEqual(['description', 'features', 'benefits', 'promise']);
     expect(details).toMatchObject({ promise: 'Ring 0121 496 0123' });
