@@ -55,8 +55,8 @@ function RecordCard(props: Omit<RecordProps, 'rows'> & { row: FormValues }) {
         )}
       </h2>
       {intro && <p className="muted">{intro}</p>}
-      {!path && <TextParts parts={text} level={3} />}
       <FactList facts={path ? facts.slice(0, FACTS_ON_CARD) : facts} isNarrow />
+      {!path && <TextParts parts={text} level={3} />}
     </Card>
   );
 }
