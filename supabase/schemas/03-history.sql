@@ -48,7 +48,7 @@ create policy "Staff read the history, authors that of what they wrote" on publi
   using (
     (select private.is_staff())
     or (
-      table_name in ('blog_posts', 'pages') and row ->> 'author_id' = (select auth.uid())::text
+      row ->> 'author_id' = (select auth.uid())::text
       and (select private.staff_role()) = 'author'
     )
   );
@@ -136,9 +136,8 @@ begin
   if not coalesce(
     public.is_staff() or (
       public.staff_role() = 'author'
-      and deleted.table_name in ('blog_posts', 'pages')
       and deleted.row ->> 'author_id' = (select auth.uid())::text
-      and deleted.row ->> 'published_at' is null
+      and deleted.row -> 'published_at' = 'null'
     ), false)
   then
     raise insufficient_privilege using message = 'Only staff can bring a deleted record back';

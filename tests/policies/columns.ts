@@ -95,23 +95,27 @@ export function aSampledRow(type: ContentType): Row {
   const fields = fieldsOf(type);
   const unique = fields.filter(([, field]) => kindOf(field).unique?.(field));
   const publication = publicationColumn(type);
-  return {
+  const row = {
     ...typedColumns(type.table, {}),
     ...(type.order && { [type.order]: 'a0' }),
     ...Object.fromEntries(unique.map(([column]) => [column, `row-${randomUUID().slice(0, 8)}`])),
     ...(type.fields.published?.kind === 'boolean' && { published: true }),
-    ...(publication && { [publication]: '2026-01-02T03:04:05Z' }),
   };
+  // When it is published is not said: an author's is a draft, everybody else's is public at once.
+  return Object.fromEntries(Object.entries(row).filter(([column]) => column !== publication));
 }
 
 function sampled(type: ContentType): [string, TableColumns] {
   const { table, access, singleton } = type;
-  const { publishedBy = [], write } = { ...(access !== 'by hand' && access) };
+  const { publishedBy = [], write, authors } = { ...(access !== 'by hand' && access) };
   return [
     table,
     {
       row: () => aSampledRow(type),
-      free: typedColumns(table, aSampledRow(type)),
+      free: {
+        ...typedColumns(table, aSampledRow(type)),
+        ...(authors && { author_id: randomUUID() }),
+      },
       refers: references(table),
       kept: STAMPED.concat(publishedBy),
       isSingle: singleton,
