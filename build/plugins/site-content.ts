@@ -45,11 +45,12 @@ type Read = (origin: string) => Promise<PublishedContent & Partial<Watched>>;
 const PUBLISHED = /\/src\/shared\/content\/published\/([\w-]+)\.ts$/;
 const RECORDS = /\/src\/site\/public-records\.ts$/;
 const ROWS = /\/src\/site\/published\/([\w-]+)\.ts$/;
+const BUILT_PAGE = /\/src\/site\/data\/built-page\.ts$/;
 const PAGES = /\/src\/site\/published\/pages\/([\w-]+)\.ts$/;
 const TYPES = /\/src\/content-types\/(public|part)-types\.ts$/;
 const ADDRESSES = /\/src\/site\/addresses\.ts$/;
 /** The modules whose place is taken. */
-const STANDS = [PUBLISHED, RECORDS, ROWS, PAGES, TYPES, ADDRESSES];
+const STANDS = [PUBLISHED, RECORDS, ROWS, BUILT_PAGE, PAGES, TYPES, ADDRESSES];
 const CHANGED = 'site-content:changed';
 const RELOAD = `import.meta.hot.on('${CHANGED}', () => location.reload());`;
 const API = '/rest/v1/';
@@ -65,9 +66,11 @@ export function siteContent(read: Read): Plugin {
   const current = () => (reading ??= read(origin()));
   return {
     name: 'site-content',
-    // The records of a content type need no file of their own.
+    // The records of a content type, and a page, need no file of their own.
     resolveId: (source) =>
-      source.startsWith('/src/') && ROWS.test(source) ? resolve(`.${source}`) : undefined,
+      source.startsWith('/src/') && (ROWS.test(source) || PAGES.test(source))
+        ? resolve(`.${source}`)
+        : undefined,
     async load(id) {
       if (!STANDS.some((stands) => stands.test(id))) return undefined;
       const code = codeOf(id, await current());
@@ -128,17 +131,21 @@ function codeOf(id: string, published: PublishedContent) {
   }
   const [, file] = ROWS.exec(id) ?? [];
   if (file) return recordsCode(file, published);
-  const [, original] = PAGES.exec(id) ?? [];
-  if (original) {
-    const page = pages.find(({ path }) => path === (original === 'home' ? '/' : `/${original}`));
-    return page && `export default ${JSON.stringify(page)};`;
+  if (BUILT_PAGE.test(id)) {
+    const all = pages.map(({ path }) => `'${path}': () => import('${fileOfPage(path)}')`);
+    return `const built = { ${all.join()} };\nexport const builtPage = async (path) => (await built[path]()).default;`;
   }
+  const page = PAGES.test(id) && pages.find(({ path }) => id.endsWith(fileOfPage(path)));
+  if (page) return `export default ${JSON.stringify(page)};`;
   const [, name = ''] = PUBLISHED.exec(id) ?? [];
   if (name === 'defaults') return undefined;
   if (name === 'versions') return `export default ${JSON.stringify(versions)};`;
   const key = camelCase(name) as keyof SiteContent;
   return `import { publishedContent } from '../content-store';\nexport default /*#__PURE__*/ publishedContent('${key}', ${JSON.stringify(content[key])});`;
 }
+
+const fileOfPage = (path: string) =>
+  `/src/site/published/pages/${path === '/' ? 'home' : path.slice(1)}.ts`;
 
 /** The rows of a table, and the content type that describes them, whose file has the table's name as its exported object has. */
 function recordsCode(file: string, { publicTypes, rows }: PublishedContent): string {

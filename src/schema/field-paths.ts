@@ -1,5 +1,5 @@
 import type { Field, Members } from './fields';
-import type { FileRules } from './kind';
+import type { FileRules } from './files';
 import { kindOf } from './kinds';
 
 type Named = readonly [name: string, field: Field];

@@ -1,3 +1,4 @@
+import type { FileRules, StoreFile } from './files';
 import type { Filter } from './filter';
 import type { Reader, ReadAs } from './reader';
 import type { TableName } from './table';
@@ -52,18 +53,6 @@ export interface DerivedFrom {
   messages: { empty: string; taken: string };
 }
 
-/** Where a file goes. */
-export interface FilePlace {
-  bucket: string;
-  /** Folder inside the bucket. */
-  folder: string;
-  /** Its address ends in the name it had, for who downloads it. */
-  keepsName?: true;
-}
-
-/** Stores a chosen file and gives its address. */
-export type StoreFile = (file: File, place: FilePlace) => Promise<string>;
-
 /** Values that are kept together, each of a field of its own: a group, an item of a list, a section. */
 interface Part {
   /** In plain words: "Address", "step 2". */
@@ -80,14 +69,6 @@ export interface Column {
   type: string;
   /** An expression of SQL. */
   default?: string;
-}
-
-/** Where files of a field are put, and which it takes. */
-export interface FileRules {
-  bucket: string;
-  accept: readonly string[];
-  maxBytes: number;
-  library?: boolean;
 }
 
 /** Everything that a kind of field does: pure, without React and without the server. */

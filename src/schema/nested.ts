@@ -1,10 +1,5 @@
-import {
-  type FormValues,
-  type Kind,
-  type MemberField,
-  type MemberFields,
-  type StoreFile,
-} from './kind';
+import { type FormValues, type Kind, type MemberField, type MemberFields } from './kind';
+import type { StoreFile } from './files';
 import type { Reader } from './reader';
 import type { Rule } from './rules';
 

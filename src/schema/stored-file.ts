@@ -1,6 +1,7 @@
 import { IMAGE_TYPES, MAX_IMAGE_BYTES } from '../shared/file-types';
 import { isSafeAddress, SAFE_ADDRESS } from '../shared/safe-address';
-import { textOf, type FileRules } from './kind';
+import { textOf } from './kind';
+import type { FileRules } from './files';
 import { matches, type Rule } from './rules';
 import { atMost, TEXT_LIMITS } from './textual';
 

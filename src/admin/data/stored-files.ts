@@ -1,7 +1,7 @@
 import type { DataProvider } from 'react-admin';
 import { v4 as randomUuid } from 'uuid';
 import type { ContentType, FormValues } from '../../schema/content-type';
-import type { FilePlace, StoreFile } from '../../schema/kind';
+import type { FilePlace, StoreFile } from '../../schema/files';
 import { kindOf } from '../../schema/kinds';
 import { slugify } from '../../shared/blog';
 import { isRefusal, messageOf, UploadError } from './server-refusal';

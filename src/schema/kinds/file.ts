@@ -1,6 +1,7 @@
 import { fileName, MAX_PDF_BYTES, PDF_TYPE } from '../../shared/file-types';
 import { defineKind } from '../define-kind';
-import { textOf, type CommonField, type FilePlace, type FormValues } from '../kind';
+import { textOf, type CommonField, type FormValues } from '../kind';
+import type { FilePlace } from '../files';
 import { addressRules, readableFile } from '../stored-file';
 
 /** A PDF to download: its file goes to a storage bucket, its address into the column. */

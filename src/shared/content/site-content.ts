@@ -1,4 +1,4 @@
-import type { ServiceText } from './content-rows.ts';
+import type { QuestionText, ServiceText, TeamMemberText, TestimonialText } from './content-rows.ts';
 import type { Notice } from './notice.ts';
 import type { ServiceIconName } from './service-icons.ts';
 import type { OpeningHours } from './opening-week.ts';
@@ -57,24 +57,13 @@ export interface Price extends Amount {
   popular: boolean;
 }
 
-export interface Faq {
-  question: string;
-  answer: string;
-}
+export type Faq = Omit<QuestionText, 'page'>;
 
-export interface Testimonial {
-  name: string;
-  role: string;
-  content: string;
-  picture?: ContentPicture;
-  /** Whole stars out of five. */
-  rating: number;
-}
+export type Testimonial = Omit<TestimonialText, 'avatar' | 'avatar_alt' | 'published'> & Pictured;
 
-export interface TeamMember {
-  name: string;
-  role: string;
-  bio: string;
+export type TeamMember = Omit<TeamMemberText, 'image' | 'image_alt'> & Pictured;
+
+interface Pictured {
   picture?: ContentPicture;
 }
 

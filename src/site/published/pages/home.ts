@@ -1,5 +1,0 @@
-import { home } from '../../../shared/content/defaults/pages/home';
-import { readablePage } from '../../data/readable-page';
-
-/** For tests; builds and development put what is written in its place, cleaned (build/plugins/site-content.ts). */
-export default readablePage({ ...home, updated_at: '' });
