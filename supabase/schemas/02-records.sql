@@ -68,8 +68,7 @@ grant execute on function private.plain_letters to authenticated, service_role;
 
 -- An e-mail address as it is kept (src/shared/e-mail.ts).
 create function private.tidy_email(typed text) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select nullif(
     regexp_replace(
       regexp_replace(typed, '[\u2018\u2019]', '''', 'g'),
@@ -165,10 +164,8 @@ create table public.content_versions (
 );
 
 alter table public.content_versions enable row level security;
-
 grant select on public.content_versions to anon, authenticated;
 grant all on public.content_versions to service_role;
-
 create policy "Everyone asks what has changed" on public.content_versions for select to anon, authenticated
   using (true);
 
@@ -281,10 +278,8 @@ create trigger unsaved_changes_keep_few before insert or update on public.unsave
   for each row execute function private.keep_few_unsaved_changes();
 
 alter table public.unsaved_changes enable row level security;
-
 grant select, insert, update, delete on public.unsaved_changes to authenticated;
 grant all on public.unsaved_changes to service_role;
-
 create policy "Members keep their own" on public.unsaved_changes for all to authenticated
   using (user_id = (select auth.uid()) and (select private.staff_role()) is not null);
 
@@ -351,25 +346,20 @@ create trigger accepted_findings_stamp before insert or update on public.accepte
   for each row execute function private.stamp_accepted_finding();
 
 alter table public.accepted_findings enable row level security;
-
 grant select, insert, update, delete on public.accepted_findings to authenticated;
 grant all on public.accepted_findings to service_role;
 
 -- A finding quotes the record's words: it is for those alone who may read the record.
-
 create policy "Members read what was accepted of what they read" on public.accepted_findings for select to authenticated
   using ((select private.staff_role()) is not null and public.may_read_record(table_name, row_id));
-
 create policy "Members accept findings of what they read" on public.accepted_findings for insert to authenticated
   with check ((select private.staff_role()) is not null and public.may_read_record(table_name, row_id));
-
 create policy "Staff change reasons, and members their own" on public.accepted_findings for update to authenticated
   using (
     ((select private.is_staff()) or accepted_by = (select auth.uid()))
     and (select private.staff_role()) is not null and public.may_read_record(table_name, row_id)
   )
   with check ((select private.staff_role()) is not null and public.may_read_record(table_name, row_id));
-
 create policy "Staff bring findings back, and members their own" on public.accepted_findings for delete to authenticated
   using (
     ((select private.is_staff()) or accepted_by = (select auth.uid()))

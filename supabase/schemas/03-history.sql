@@ -43,7 +43,6 @@ alter table public.revisions enable row level security;
 
 -- Written by the trigger alone.
 grant select on public.revisions to authenticated, service_role;
-
 create policy "Staff read the history, authors that of what they wrote" on public.revisions for select to authenticated
   using (
     (select private.is_staff())

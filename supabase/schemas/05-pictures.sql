@@ -138,7 +138,6 @@ create policy "Staff see pictures, authors their own" on storage.objects for sel
     (bucket_id in ('blog-images', 'content-images') and (select private.is_staff()))
     or (bucket_id = 'blog-images' and owner_id = (select auth.uid())::text and (select private.staff_role()) = 'author')
   );
-
 create policy "Staff upload pictures, authors those of posts" on storage.objects for insert to authenticated
   with check (
     name ~ '^(blog|content)/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(png|jpg|jpeg|webp|avif|gif)$'
@@ -148,7 +147,6 @@ create policy "Staff upload pictures, authors those of posts" on storage.objects
       or (bucket_id = 'blog-images' and owner_id = (select auth.uid())::text and (select private.staff_role()) = 'author')
     )
   );
-
 create policy "Staff remove pictures, authors their own" on storage.objects for delete to authenticated
   using (
     (

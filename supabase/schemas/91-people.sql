@@ -15,17 +15,13 @@ alter table public.unsaved_changes
   add constraint unsaved_changes_user_id_fkey foreign key (user_id) references public.staff (user_id) on delete cascade;
 
 alter table public.staff enable row level security;
-
 -- Nobody adds a row here: accept_invitation() does. Whom the log names, and when somebody was here, is not for owners to write.
 grant select, update (role), delete on public.staff to authenticated;
 grant all on public.staff to service_role;
-
 create policy "Owners see everybody, others themselves" on public.staff for select to authenticated
   using (user_id = (select auth.uid()) or (select private.staff_role()) = 'owner');
-
 create policy "Owners change roles" on public.staff for update to authenticated
   using ((select private.staff_role()) = 'owner');
-
 create policy "Owners end memberships" on public.staff for delete to authenticated
   using ((select private.staff_role()) = 'owner');
 
@@ -139,10 +135,8 @@ create table public.invitations (
 create index invitations_by_time on public.invitations (created_at desc);
 
 alter table public.invitations enable row level security;
-
 grant select on public.invitations to authenticated;
 grant all on public.invitations to service_role;
-
 create policy "Owners see invitations" on public.invitations for select to authenticated
   using ((select private.staff_role()) = 'owner');
 

@@ -21,9 +21,7 @@ create table public.staff_events (
 create index staff_events_by_time on public.staff_events (happened_at desc);
 
 alter table public.staff_events enable row level security;
-
 grant select on public.staff_events to authenticated, service_role;
-
 create policy "Owners read what happened to people" on public.staff_events for select to authenticated
   using ((select private.staff_role()) = 'owner');
 

@@ -118,7 +118,6 @@ create index moved_addresses_post on public.moved_addresses (post_id);
 create index moved_addresses_page on public.moved_addresses (page_id);
 
 alter table public.moved_addresses enable row level security;
-
 grant select on public.moved_addresses to anon;
 grant select, delete on public.moved_addresses to authenticated;
 grant all on public.moved_addresses to service_role;
@@ -139,7 +138,6 @@ create policy "Everyone follows the former address of what is published" on publ
       )
     )
   );
-
 create policy "Staff give a former address up" on public.moved_addresses for delete to authenticated
   using ((select private.is_staff()));
 
@@ -186,13 +184,10 @@ create index previews_post on public.previews (post_id);
 create index previews_page on public.previews (page_id);
 
 alter table public.previews enable row level security;
-
 grant select, delete on public.previews to authenticated;
 grant all on public.previews to service_role;
-
 create policy "Staff see preview links" on public.previews for select to authenticated
   using ((select private.is_staff()));
-
 create policy "Staff revoke preview links" on public.previews for delete to authenticated
   using ((select private.is_staff()));
 

@@ -68,16 +68,12 @@ create trigger enquiries_note_answer before update of status on public.enquiries
   for each row execute function private.note_answer();
 
 alter table public.enquiries enable row level security;
-
 grant select, update, delete on public.enquiries to authenticated;
 grant all on public.enquiries to service_role;
-
 create policy "Staff read enquiries" on public.enquiries for select to authenticated
   using ((select private.is_staff()));
-
 create policy "Staff answer enquiries" on public.enquiries for update to authenticated
   using ((select private.is_staff()));
-
 create policy "Staff delete enquiries" on public.enquiries for delete to authenticated
   using ((select private.is_staff()));
 
