@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pushFirstContent } from '../../scripts/content/first-content.ts';
+import { hostedProject } from '../../scripts/content/project.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { Server } from '../support/server.ts';
 import { encodePostPictures } from '../../build/pictures/encode-pictures.ts';
@@ -34,6 +36,7 @@ async function measure({ posts, pictures, pages }: (typeof SITES)[number]): Prom
   const server = await Server.start({ seed: false });
   const outDir = mkdtempSync(join(tmpdir(), 'bench-build-'));
   try {
+    await pushFirstContent(hostedProject(server.url, server.secretKey));
     const uploads = await uploadPictures(server, pictures);
     await fillBlog(server, posts, uploads);
     await fillPages(server, pages);
