@@ -315,9 +315,6 @@ test(
     const offer = { path: '/offer', title: 'Our offer', sections: [] };
     await server.insert('pages', offer, 'admin');
     await page.goto(`${server.url}/admin/menu`);
-    await page
-      .getByRole('button', { name: 'Start from the texts that the site shows now' })
-      .click();
     await expect(page.getByRole('row', { name: /Privacy Policy/ })).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('link', { name: 'New menu item' }).click();
