@@ -84,11 +84,12 @@ async function findRow(
   return { kind: 'page', subject: { ...subject, picture } };
 }
 
-/** What the head of a record's page is made of. */
-function headColumns({ titleColumn, head = {}, jsonLd }: PublicType, column: string): string {
+/** What the head of a record's page is made of, as far as it is stored as it is told. */
+function headColumns(type: PublicType, column: string): string {
+  const { titleColumn, head = {}, jsonLd, notAsStored } = type;
   const named = [titleColumn, head.description, head.picture, column];
   const all = [...named, ...Object.values(jsonLd?.properties ?? {})];
-  return [...new Set(all.filter(Boolean))].join();
+  return [...new Set(all.filter((one) => one && !notAsStored.includes(one)))].join();
 }
 
 /** Texts filled in, and a picture as components are given it. */

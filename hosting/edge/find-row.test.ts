@@ -17,8 +17,9 @@ const JOBS: PublicType = {
   title: 'Jobs',
   description: 'All jobs.',
   head: { description: 'summary', picture: 'photo' },
+  notAsStored: ['salary'],
   refersTo: [],
-  jsonLd: { type: 'JobPosting', properties: { description: 'summary' } },
+  jsonLd: { type: 'JobPosting', properties: { description: 'summary', baseSalary: 'salary' } },
 };
 const JOB = {
   title: 'Cleaner in Dudley',

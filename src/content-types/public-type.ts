@@ -21,6 +21,8 @@ export interface PublicType extends ReferredType {
   title?: string;
   description?: string;
   jsonLd?: PublicPages<string>['jsonLd'];
+  /** Columns that machines are told otherwise than they are stored: money in pounds, another record by its title. */
+  notAsStored: readonly string[];
   /** As the admin names its records: "case studies". */
   plural: string;
   /** The column that says since when a record is public, where records can be scheduled. */

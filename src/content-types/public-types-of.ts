@@ -32,6 +32,8 @@ export function partTypesOf(all: readonly ContentType[]): PartType[] {
   });
 }
 
+const NOT_AS_STORED: readonly string[] = ['money', 'reference', 'references'];
+
 function publicTypeOf(
   type: ContentType,
   pages: PublicPages<string>,
@@ -53,6 +55,9 @@ function publicTypeOf(
     publishedBy: publicationColumn(type),
     columns: [...new Set(columns.filter(Boolean))].join(),
     order: orderOf(type),
+    notAsStored: Object.values(pages.jsonLd?.properties ?? {}).filter((column) =>
+      NOT_AS_STORED.includes(type.fields[column]?.kind ?? ''),
+    ),
     refersTo: referredTypes(Object.fromEntries(fields), all),
   };
 }

@@ -14,6 +14,7 @@ const branches: PublicType = {
   label: 'Branches',
   title: 'Branches',
   description: 'Where we are.',
+  notAsStored: [],
   refersTo: [],
   jsonLd: { type: 'Place', properties: { telephone: 'phone', geo: 'place' } },
 };
@@ -26,5 +27,7 @@ it('a place is told to machines as coordinates, and nothing where there is none'
     telephone: '0121 496 0123',
     geo: { '@type': 'GeoCoordinates', latitude: 52.58, longitude: -1.98 },
   });
+  const price = { amount: 1250, currency: 'GBP', text: '£12.50' };
+  expect(rowFacts(branches, { ...row, phone: price })?.node).toMatchObject({ telephone: 12.5 });
   expect(rowFacts(branches, row)?.node).toEqual({ '@type': 'Place', telephone: '0121 496 0123' });
 });

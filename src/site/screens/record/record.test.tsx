@@ -106,7 +106,14 @@ const visits: ContentType = {
 };
 
 const of: PublicType = {
-  ...{ table: 'services', columns: '*', order: 'id', plural: 'visits', refersTo: [] },
+  ...{
+    table: 'services',
+    columns: '*',
+    order: 'id',
+    plural: 'visits',
+    refersTo: [],
+    notAsStored: [],
+  },
   ...{ titleColumn: 'title', path: '/visits', list: '/visits', page: '/visits/:slug' },
   ...{ label: 'Visits', title: 'Our visits', description: 'Where we have been.' },
   head: { description: 'summary', picture: 'photo' },
