@@ -49,7 +49,8 @@ export const menu = defineContentType('menu', {
     },
   },
   list: {
-    columns: ['label', 'href', 'place', 'below', 'shown_from'],
+    tree: { group: 'place', parent: 'below' },
+    columns: ['label', 'href', 'shown_from'],
     search: 'label',
     filters: ['place'],
   },

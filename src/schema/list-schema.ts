@@ -12,6 +12,8 @@ export interface ListSchema<
   AnyColumn extends string,
   Row,
 > {
+  /** In the order that staff give, rows stand under their choice of one column, and below the row that another refers to. */
+  tree?: { group: AnyColumn; parent: AnyColumn };
   /** Columns of the grid, in order. */
   columns: readonly Column[];
   /** Switches and choices that are changed in the grid itself. */

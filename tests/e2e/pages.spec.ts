@@ -360,9 +360,15 @@ test(
     await page.setViewportSize({ width: 1280, height: 800 });
     await server.update('pages?path=eq./offer', { published_at: null }, 'admin');
     await page.goto(`${server.url}/admin/menu`);
-    await expect(page.getByRole('row', { name: /Our offer/ })).toContainText(
-      'No: its page is a draft, or was deleted',
-    );
+    const below = page.getByRole('row', { name: /Our offer below Services/ });
+    await expect(below).toContainText('No: its page is a draft, or was deleted');
+    await expect(page.getByRole('rowheader')).toHaveText(['Bar over every page', 'Footer']);
+    // Its place is counted among those beside it.
+    await expect(below.getByRole('textbox', { name: 'Place of Our offer' })).toHaveValue('1');
+    const contact = page.getByRole('textbox', { name: 'Place of Contact' });
+    await contact.fill('1');
+    await contact.press('Enter');
+    await expect(page.getByRole('row').nth(2)).toContainText('Contact');
     await page.goto(`${server.url}/about`);
     await expect(bar.getByRole('link', { name: 'Contact' })).toBeVisible();
     await expect(link).toHaveCount(0);

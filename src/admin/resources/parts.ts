@@ -64,6 +64,12 @@ export const parts: Partial<Record<TableName, ResourceParts>> = {
         ),
       },
     },
+    views: {
+      aboveList: lazyWithRetry(
+        async () => (await import('../preview/CurrentMenu')).CurrentMenu,
+        null,
+      ),
+    },
   },
   pages: {
     fields: {

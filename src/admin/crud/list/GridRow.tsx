@@ -5,9 +5,11 @@ import {
   type CSSProperties,
   type ReactNode,
   type Ref,
+  use,
 } from 'react';
 import {
   type Identifier,
+  type RaRecord,
   useDataTableCallbacksContext,
   useDataTableSelectedIdsContext,
   useGetRecordRepresentation,
@@ -15,9 +17,12 @@ import {
   useResourceContext,
 } from 'react-admin';
 
+import type { Tree } from '../order/tree';
+
 interface Order {
-  /** All records, as they stand. */
-  ids: readonly Identifier[];
+  /** The records that a record can change places with, and itself, as they stand. */
+  beside: (id: Identifier) => readonly RaRecord[];
+  /** To a place among those. */
   move: (id: Identifier, to: number) => void;
   /** A move is being written; the next one would be made from an order that is not the server's yet. */
   isMoving: boolean;
@@ -27,6 +32,9 @@ interface Order {
 
 /** The order of the grid, where it can be changed by hand. */
 export const OrderContext = createContext<Order | undefined>(undefined);
+
+/** Where rows stand in a tree. */
+export const PlacesContext = createContext<Tree['places'] | undefined>(undefined);
 
 export interface GridRowProps {
   className?: string;
@@ -44,8 +52,9 @@ export function GridRow({ className, sx, style, rowRef, lead, children }: GridRo
   const represent = useGetRecordRepresentation(useResourceContext());
   const selectedIds = useDataTableSelectedIdsContext();
   const { handleToggleItem } = useDataTableCallbacksContext();
+  const heading = use(PlacesContext)?.get(record?.id ?? '')?.heading;
   if (!record) return null;
-  return (
+  const row = (
     <TableRow hover ref={rowRef} className={className} sx={sx} style={style}>
       <TableCell padding="checkbox">
         <Box
@@ -66,4 +75,23 @@ export function GridRow({ className, sx, style, rowRef, lead, children }: GridRo
       {children}
     </TableRow>
   );
+  if (!heading) return row;
+  return (
+    <>
+      <TableRow>
+        <TableCell
+          component="th"
+          scope="rowgroup"
+          colSpan={ALL_COLUMNS}
+          sx={{ pt: 3, fontWeight: 700 }}
+        >
+          {heading}
+        </TableCell>
+      </TableRow>
+      {row}
+    </>
+  );
 }
+
+/** More than a grid has: a browser takes as many as there are. */
+const ALL_COLUMNS = 100;

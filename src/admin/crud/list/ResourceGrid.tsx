@@ -20,7 +20,7 @@ import '../../fields/select/Cell';
 import { visuallyHidden } from '../../ui/SpokenStatus';
 import { BulkActions } from './BulkActions';
 import { EmptyList } from './EmptyList';
-import { GridRow, OrderContext } from './GridRow';
+import { GridRow, OrderContext, PlacesContext } from './GridRow';
 import { InlineInput } from './InlineInput';
 import { RowActions } from './RowActions';
 
@@ -103,8 +103,9 @@ function TitleCell({ schema, record }: { schema: ContentType; record: RaRecord }
   const { search } = useLocation();
   const { titleColumn, list, fields, table } = schema;
   const others = list.columns.filter((column) => column !== titleColumn);
+  const parent = use(PlacesContext)?.get(record.id)?.parent;
   return (
-    <>
+    <Box sx={parent && { pl: { xs: 2, md: 4 } }}>
       <Link
         component={RouterLink}
         to={`/admin/${table}/${record.id}`}
@@ -121,6 +122,7 @@ function TitleCell({ schema, record }: { schema: ContentType; record: RaRecord }
       >
         <QuotingText text={recordTitle(schema, record) || 'Untitled'} />
       </Link>
+      {parent && <span style={visuallyHidden}> below {recordTitle(schema, parent)}</span>}
       <Box sx={{ display: { xs: 'grid', md: 'none' }, gap: 0.5, mt: 0.75, justifyItems: 'start' }}>
         {others.map((column) => (
           <div key={column}>
@@ -129,7 +131,7 @@ function TitleCell({ schema, record }: { schema: ContentType; record: RaRecord }
           </div>
         ))}
       </Box>
-    </>
+    </Box>
   );
 }
 

@@ -99,6 +99,7 @@ function gridColumns(schema: AdminResource): string[] {
     primaryKey,
     titleColumn,
     ...list.columns,
+    ...Object.values(list.tree ?? {}),
     ...(schema.quotes ?? []),
     // By it texts quote a record, and links lead to it.
     ...columnsOfKind(schema, 'slug'),

@@ -23,8 +23,9 @@ import {
 } from 'react-admin';
 import type { ContentType } from '../../../schema/content-type';
 import { recordTitle } from '../../../schema/record-title';
-import { OrderContext } from '../list/GridRow';
+import { OrderContext, PlacesContext } from '../list/GridRow';
 import { OrderableRow } from './OrderableRow';
+import { siblingAt, siblingsOf, treeOf } from './tree';
 import { positionsAfterMove } from '../../data/positions';
 import { useFailedSave } from '../use-failed-save';
 
@@ -40,38 +41,50 @@ export function OrderableList({ schema, children }: { schema: ContentType; child
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const rows = useMemo(
-    () => placed?.flatMap((id) => list.data?.find((row) => row.id === id) ?? []) ?? list.data ?? [],
-    [placed, list.data],
-  );
+  const isInOrder = list.sort.field === schema.order && list.sort.order === 'ASC';
+  const tree = useMemo(() => {
+    const all =
+      placed?.flatMap((id) => list.data?.find((row) => row.id === id) ?? []) ?? list.data ?? [];
+    return isInOrder ? treeOf(schema, all) : { rows: all, places: new Map() };
+  }, [placed, list.data, schema, isInOrder]);
+  const { rows, places } = tree;
   const isWhole =
-    list.sort.field === schema.order &&
-    list.sort.order === 'ASC' &&
-    Object.keys(list.filterValues ?? {}).length === 0 &&
-    rows.length === list.total;
+    isInOrder && Object.keys(list.filterValues ?? {}).length === 0 && rows.length === list.total;
   const ids = rows.map(({ id }) => id);
+  const beside = (id: Identifier) => siblingsOf(tree, id, schema);
   const move = (id: Identifier, to: number) => {
-    const from = ids.indexOf(id);
-    if (from < 0 || to === from || to < 0 || to >= ids.length) return;
-    setPlaced(arrayMove(ids, from, to));
-    void write(rows, from, to)
+    const siblings = beside(id);
+    const from = siblings.findIndex((row) => row.id === id);
+    if (from < 0 || to === from || to < 0 || to >= siblings.length) return;
+    const moved = arrayMove(siblings, from, to).values();
+    setPlaced(
+      rows.map((row) => (siblings.includes(row) ? (moved.next().value ?? row).id : row.id)),
+    );
+    void write(siblings, from, to)
       .then(async () => list.refetch())
       .finally(() => setPlaced(undefined));
   };
 
-  if (!isWhole) return children;
+  const shown = (
+    <PlacesContext value={places}>
+      <ListContextProvider value={{ ...list, data: rows } as typeof list}>
+        {children}
+      </ListContextProvider>
+    </PlacesContext>
+  );
+  if (!isWhole) return shown;
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
       accessibility={{ announcements: announcements(rows, schema) }}
-      onDragEnd={({ active, over }) => over && move(active.id, ids.indexOf(over.id))}
+      onDragEnd={({ active, over }) =>
+        over && move(active.id, siblingAt(tree, beside(active.id), over.id))
+      }
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        <OrderContext value={{ ids, move, isMoving: placed !== undefined, Row: OrderableRow }}>
-          <ListContextProvider value={{ ...list, data: rows } as typeof list}>
-            {children}
-          </ListContextProvider>
+        <OrderContext value={{ beside, move, isMoving: placed !== undefined, Row: OrderableRow }}>
+          {shown}
         </OrderContext>
       </SortableContext>
     </DndContext>

@@ -57,13 +57,14 @@ function PlaceInput({ id, name }: { id: Identifier; name: string }) {
   const order = use(OrderContext);
   const [typed, setTyped] = useState<string>();
   if (!order) return null;
-  const { ids, move, isMoving } = order;
-  const place = ids.indexOf(id) + 1;
+  const { beside, move, isMoving } = order;
+  const rows = beside(id);
+  const place = rows.findIndex((row) => row.id === id) + 1;
   const settle = () => {
     const wanted = Number(typed);
     setTyped(undefined);
     if (typed && Number.isInteger(wanted)) {
-      move(id, Math.min(Math.max(wanted, 1), ids.length) - 1);
+      move(id, Math.min(Math.max(wanted, 1), rows.length) - 1);
     }
   };
   return (
