@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { pages } from '../../content-types/pages';
 import { pricePlans } from '../../content-types/price-plans';
 import { testimonials } from '../../content-types/testimonials';
 import { previewedRow } from './previewed-row';
@@ -27,4 +28,25 @@ it('what is typed is shown as it would be saved, and a price that is none as not
 it('a picture is shown before it is sent', () => {
   const avatar = { rawFile: new File([], 'a.webp'), src: 'blob:1', title: 'a.webp' };
   expect(previewedRow(testimonials, { avatar })).toMatchObject({ avatar: 'blob:1' });
+});
+
+it('texts that a section needs are named where nobody has written them, in its items too', () => {
+  const sections = [
+    { id: 'a', type: 'hero', title: '', intro: '' },
+    { id: 'b', type: 'steps', title: 'So', steps: [{ title: 'Book', text: '' }, { title: '' }] },
+    { id: 'c', type: 'gone', title: '' },
+  ];
+  expect(previewedRow(pages, { title: 'Ovens', sections })).toMatchObject({
+    sections: [
+      { id: 'a', title: 'Headline' },
+      {
+        title: 'So',
+        steps: [
+          { title: 'Book', text: 'Text' },
+          { title: 'Step', text: 'Text' },
+        ],
+      },
+      { id: 'c', type: 'gone', title: '' },
+    ],
+  });
 });

@@ -1,6 +1,6 @@
 import { replacePicked } from '../../schema/kinds/file';
 import type { Field } from '../../schema/fields';
-import { plain, type FormValues } from '../../schema/kind';
+import { itemsOf, plain, type FormValues, type MemberFields } from '../../schema/kind';
 import { fieldsOf, type ContentType } from '../../schema/content-type';
 import { kindOf } from '../../schema/kinds';
 import { wholeRow } from '../../schema/row';
@@ -13,10 +13,32 @@ export function previewedRow(schema: ContentType, values: FormValues): FormValue
     row[column] =
       field.required && isMissing(value)
         ? kindOf(field).derive?.(field, row, new Date()) || standInFor(field)
-        : value;
+        : withWordsInside(value, field);
   }
   return row;
 }
+
+/** The same of texts inside of sections, lists and groups: an empty heading says nothing. */
+function withWordsInside(value: unknown, field: Field): unknown {
+  const parts = kindOf(field).parts?.(value, field) ?? [];
+  const [first] = parts;
+  if (!first) return value;
+  if (first.index === undefined) return withWords(first.fields, first.values);
+  const items = [...itemsOf(value)];
+  for (const { index = 0, fields, values } of parts) items[index] = withWords(fields, values);
+  return items;
+}
+
+function withWords(fields: MemberFields, values: FormValues): FormValues {
+  const shown = Object.entries(fields).map(([key, member]) => {
+    const field = member as Field;
+    const isUnwritten = field.required && isText(field) && isMissing(values[key]);
+    return [key, isUnwritten ? field.label : withWordsInside(values[key], field)];
+  });
+  return { ...values, ...Object.fromEntries(shown) };
+}
+
+const isText = (field: Field) => ['words', 'sentences'].includes(kindOf(field).readAs);
 
 function isMissing(value: unknown): boolean {
   return plain.isBlank(value) || (Array.isArray(value) && value.length === 0);
