@@ -34,6 +34,10 @@ test('staff get to where a page is written', { tag: '@slow' }, async ({ page, se
     `/admin/blog_posts/${post?.id}`,
   );
   await expect(bar.getByText('Changed since the pages were built: 1 blog post')).toBeVisible();
+  await expect(bar.getByRole('link', { name: 'New page' })).toHaveAttribute(
+    'href',
+    '/admin/pages/create',
+  );
   expect(await axeFindings(page)).toEqual([]);
 
   await test.step('and nobody sees it on paper', async () => {

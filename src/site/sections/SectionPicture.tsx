@@ -20,6 +20,8 @@ export function SectionPicture({
   own = {},
   ...rest
 }: SectionPictureProps) {
+  // Of a draft it may not be chosen yet.
+  if (!src) return null;
   return (
     <Picture
       source={contentPicture({ src, alt }, own, 'photo')}

@@ -63,6 +63,7 @@ function StaffBar({ onHide }: { onHide: () => void }) {
       <div className={styles.bar}>
         {page && <a href={page.href}>Edit this page</a>}
         <a href="/admin">New blog post</a>
+        <a href="/admin/pages/create">New page</a>
         {state && <span>{state}</span>}
         <button
           type="button"

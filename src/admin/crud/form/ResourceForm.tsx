@@ -29,8 +29,9 @@ const MoreFields = lazyWithRetry(async () => (await import('./MoreFields')).More
 const ONE_LINE = 'input:not([type=checkbox], [type=radio], [type=file], [type=button]), select';
 /** In a form with a single line of text a browser would submit it. */
 const CHOICE = '[type=checkbox], [type=radio]';
+/** A section that is closed counts for its fields. */
 const FIELDS =
-  'input:not([type=hidden], [type=file]), select, textarea:not([aria-hidden]), [role=textbox]';
+  'input:not([type=hidden], [type=file]), select, textarea:not([aria-hidden]), [role=textbox], li > div > button[aria-expanded=false]';
 
 interface Props {
   schema: AdminResource;

@@ -75,7 +75,12 @@ export function ChooseSection({ field, onClose, onChoose }: Props) {
             >
               {membersOf(types, group).map(([name, { label, description }]) => (
                 <Box key={name} sx={CHOICE}>
-                  {Picture && <Picture type={name} />}
+                  {/* Its room before it is there: what is read stays under the thumb. */}
+                  {Picture && (
+                    <Box sx={{ aspectRatio: '16 / 10', overflow: 'hidden' }}>
+                      <Picture type={name} />
+                    </Box>
+                  )}
                   <ButtonBase onClick={() => onChoose(name)} sx={CHOICE_BUTTON}>
                     <Typography sx={{ fontWeight: 700 }}>{label}</Typography>
                     <Typography variant="body2" color="text.secondary">
