@@ -147,7 +147,9 @@ test(
       'Needs attention',
     );
     await expect(page.getByRole('button', { name: /^Notice/, expanded: false })).toBeVisible();
-    expect(await server.rows('pages?select=title', 'admin')).toEqual([{ title: 'Our offer' }]);
+    expect(await server.rows('pages?path=eq./offer&select=title', 'admin')).toEqual([
+      { title: 'Our offer' },
+    ]);
     const words = page.getByRole('textbox', { name: 'Text', exact: true });
     await words.fill('From {{price.basic}}.');
     await page.getByRole('button', { name: 'Save changes' }).click();
