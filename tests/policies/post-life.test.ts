@@ -189,11 +189,13 @@ describe('the history', () => {
     expect(kept.every(({ saved_by_email }) => saved_by_email === 'editor@example.com')).toBe(true);
   });
 
-  it('keeps the newest fifty', async () => {
+  it('keeps the newest fifty, and the first', async () => {
     const { id } = await save({});
     for (let count = 1; count <= 55; count += 1) await save({ excerpt: `Version ${count}.` }, id);
     const kept = await versions(id);
-    expect(kept).toHaveLength(50);
+    expect(kept).toHaveLength(51);
+    expect(kept[0]?.operation).toBe('insert');
+    expect(kept[1]?.row.excerpt).toBe('Version 6.');
     expect(kept.at(-1)?.row.excerpt).toBe('Version 55.');
   });
 
