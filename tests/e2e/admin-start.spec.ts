@@ -134,7 +134,12 @@ test.describe('the admin before its code is here', () => {
     const main = page.getByRole('main');
     for (const [path, colorScheme, heading, comesLast] of [
       ['/admin/blog_posts', 'light', 'Blog posts', main.getByRole('searchbox')],
-      ['/admin/questions/create', 'dark', 'Create New Question', main.getByRole('textbox', { name: 'Answer' })],
+      [
+        '/admin/questions/create',
+        'dark',
+        'Create New Question',
+        main.getByRole('textbox', { name: 'Answer' }),
+      ],
       ['/admin/company', 'light', 'Company', main.getByRole('group', { name: 'Opening hours' })],
       ['/admin/login', 'dark', 'Sign in', main.getByRole('button', { name: 'Sign in' })],
     ] as const) {
