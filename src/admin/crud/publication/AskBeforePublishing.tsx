@@ -1,4 +1,4 @@
-import { Suspense, use, useCallback, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
 import { AskFirst } from '../../fields/publication/ScheduleButton';
 import { type Finding, seriousFindings } from '../../preview/checks/finding';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
@@ -16,18 +16,14 @@ interface Asked {
 export function AskBeforePublishing({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Asked>();
   const known = useRef(new Set<string>());
-  const askOutside = use(AskFirst);
-  const askFirst = useCallback(
-    (goOn: () => void) => {
-      const findings = seriousFindings
-        .get()()
-        .filter(({ key }) => !known.current.has(key));
-      if (findings.length === 0) return askOutside(goOn);
-      for (const { key } of findings) known.current.add(key);
-      setAsked({ findings, goOn });
-    },
-    [askOutside],
-  );
+  const askFirst = useCallback((goOn: () => void) => {
+    const findings = seriousFindings
+      .get()()
+      .filter(({ key }) => !known.current.has(key));
+    if (findings.length === 0) return goOn();
+    for (const { key } of findings) known.current.add(key);
+    setAsked({ findings, goOn });
+  }, []);
   const close = () => setAsked(undefined);
   return (
     <AskFirst value={askFirst}>
@@ -39,7 +35,7 @@ export function AskBeforePublishing({ children }: { children: ReactNode }) {
             onClose={close}
             onPublish={() => {
               close();
-              askOutside(asked.goOn);
+              asked.goOn();
             }}
           />
         </Suspense>

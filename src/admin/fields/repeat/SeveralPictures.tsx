@@ -1,8 +1,7 @@
-import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
-import { Box, Button } from '@mui/material';
-import { type ReactNode, useRef, useState } from 'react';
+import { Box } from '@mui/material';
+import { type ReactNode, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { IMAGE_TYPES } from '../../../shared/file-types';
+import { ChoosePictures } from '../../images/ChoosePictures';
 import { announceFileCheck } from '../../images/file-check';
 import { MorePictures, type TakeMore } from '../../images/more-pictures';
 import { useFileDrop } from '../../images/useFileDrop';
@@ -19,7 +18,6 @@ interface Props {
 /** Around a list of pictures: takes several at once, by choice and by drop, each as one more of the list. */
 export function SeveralPictures({ id, takeMore, isFull, children }: Props) {
   const { control } = useFormContext();
-  const picker = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string>();
   const [isChecking, setChecking] = useState(false);
   const take = async (files: FileList | null) => {
@@ -41,27 +39,9 @@ export function SeveralPictures({ id, takeMore, isFull, children }: Props) {
       }}
     >
       <MorePictures value={takeMore}>{children}</MorePictures>
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        multiple
-        accept={IMAGE_TYPES.join(',')}
-        onChange={(event) => {
-          choose(event.target.files);
-          event.target.value = '';
-        }}
-      />
-      <Button
-        startIcon={<AddPhotoAlternateOutlined />}
-        disabled={isFull}
-        loading={isChecking}
-        loadingPosition="start"
-        onClick={() => picker.current?.click()}
-        sx={{ mt: 1 }}
-      >
+      <ChoosePictures onChoose={choose} disabled={isFull} loading={isChecking} sx={{ mt: 1 }}>
         Choose several, or drop them here
-      </Button>
+      </ChoosePictures>
       <FieldMessages id={`${id}-several`} refusal={refusal} />
     </Box>
   );

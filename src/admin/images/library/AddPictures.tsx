@@ -1,10 +1,8 @@
-import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
-import { Alert, Box, Button, Typography } from '@mui/material';
+import { Alert, Box, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { IMAGE_TYPES } from '../../../shared/file-types';
 import { addPicture, type LibraryPicture } from '../../data/picture-library';
 import { messageOf } from '../../data/server-refusal';
+import { ChoosePictures } from '../ChoosePictures';
 import { prepareImage } from '../prepare-image';
 import { unreadable } from '../prepared-file';
 import { useFileDrop } from '../useFileDrop';
@@ -18,7 +16,6 @@ interface Props {
 
 /** Stores pictures for later use, as many as are chosen or dropped; one that is there already is named. */
 export function AddPictures({ pictures, onDone }: Props) {
-  const picker = useRef<HTMLInputElement>(null);
   const add = useMutation({
     mutationFn: async (files: readonly File[]) => {
       const lines: string[] = [];
@@ -57,26 +54,9 @@ export function AddPictures({ pictures, onDone }: Props) {
           borderColor: isOver ? 'primary.main' : 'text.secondary',
         }}
       >
-        <input
-          ref={picker}
-          type="file"
-          hidden
-          multiple
-          accept={IMAGE_TYPES.join(',')}
-          onChange={(event) => {
-            take(event.target.files);
-            event.target.value = '';
-          }}
-        />
-        <Button
-          variant="outlined"
-          startIcon={<AddPhotoAlternateOutlined />}
-          loading={add.isPending}
-          loadingPosition="start"
-          onClick={() => picker.current?.click()}
-        >
+        <ChoosePictures onChoose={take} variant="outlined" loading={add.isPending}>
           Add pictures
-        </Button>
+        </ChoosePictures>
         <Typography variant="body2" color="text.secondary">
           {isOver ? 'Drop them here' : 'or drop them here, for posts and pages to choose'}
         </Typography>

@@ -1,0 +1,34 @@
+import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
+import { Button, type ButtonProps } from '@mui/material';
+import { useRef } from 'react';
+import { IMAGE_TYPES } from '../../shared/file-types';
+
+interface Props extends Pick<ButtonProps, 'children' | 'disabled' | 'loading' | 'sx' | 'variant'> {
+  onChoose: (files: FileList | null) => void;
+}
+
+/** The button that opens the device's own dialog for several pictures. */
+export function ChoosePictures({ onChoose, ...button }: Props) {
+  const picker = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        multiple
+        accept={IMAGE_TYPES.join(',')}
+        onChange={(event) => {
+          onChoose(event.target.files);
+          event.target.value = '';
+        }}
+      />
+      <Button
+        {...button}
+        startIcon={<AddPhotoAlternateOutlined />}
+        loadingPosition="start"
+        onClick={() => picker.current?.click()}
+      />
+    </>
+  );
+}
