@@ -20,7 +20,7 @@ const PHONE_SOURCE =
 
 /**
  * Brings the picture of the first view (`priority` of src/site/components/Picture.tsx) as early as can be. Phones get it
- * within the page, which saves them a round trip (docs/decisions/013); all others, and phones when it is large, by a link
+ * within the page, which saves them a round trip (docs/decisions/009); all others, and phones when it is large, by a link
  * in the head, in the size that fits.
  */
 export function firstPicture(html: string, readPicture: ReadPicture): FirstPicture {

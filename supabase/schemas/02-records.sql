@@ -220,8 +220,8 @@ begin
 end;
 $$;
 
--- What a member has typed and not saved, for another device of the same person. Each browser keeps its own, with pictures
--- (decision 045); this is its copy, written at pauses.
+-- What a member has typed and not saved, for another device of the same person. Each browser keeps its own, with
+-- pictures; this is its copy, written at pauses.
 create table public.unsaved_changes (
   user_id uuid not null default auth.uid(),
   -- One opening of a form in one browser, which makes it up.

@@ -18,7 +18,7 @@ const adminPages: RouteObject[] = [
   { path: '*', element: <NotFoundPage /> },
 ];
 
-/** The staff app's addresses. React Router's own, and not react-admin's `Admin`: docs/decisions/052. */
+/** The staff app's addresses. React Router's own, and not react-admin's `Admin`: docs/decisions/005. */
 export const routes: readonly RouteObject[] = [
   { path: '/admin/blog', element: <Navigate to="/admin" replace /> },
   // react-admin's page for sign-in by another service, of which there is none.

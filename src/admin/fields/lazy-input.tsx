@@ -8,8 +8,8 @@ export type LazyInput<Props> = ComponentType<Props> & {
 
 /**
  * An input whose code is fetched when a form has its field. Not every field has a boundary: React hydrates what is in one
- * apart, and starts the whole form again where that is drawn anew meanwhile (0.6 s for eight fields on a phone; decision
- * 046).
+ * apart, and starts the whole form again where that is rendered again meanwhile (1.1 s for eight fields on a phone;
+ * docs/decisions/005).
  * @param fallback stands in its place until it is here
  */
 export function lazyInput<Props extends object>(
