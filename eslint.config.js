@@ -75,7 +75,7 @@ const SCRIPTS = ['**/*.{js,mjs,ts,tsx}'];
 /** What of the build reads the pages that it has written itself. */
 const READS_OWN_PAGES = ['build/{admin,plugins}/**', 'build/prerender/{notice-band,page-html}.ts'];
 
-/** What every one of the three engines has; README, "Browsers". */
+/** What every one of the three engines has; CONTRIBUTING, "Browsers". */
 const BASELINE = 2024;
 
 /** Beyond the baseline; where an engine lacks one of these, the page looks plainer and does all the same. */

@@ -229,7 +229,7 @@ describe('content from an embedded to a hosted project', () => {
     expect(pictures).toBeGreaterThan(5);
   });
 
-  it('is moved by the commands of the README', async () => {
+  it('is moved by the commands of docs/moving-content.md', async () => {
     const env = { VITE_SUPABASE_URL: hosted.url, SUPABASE_SECRET_KEY: hosted.secrets.secretKey };
     const words = ['--from', folder];
 
