@@ -29,6 +29,7 @@ const offers = () =>
         label: 'Place',
         required: true,
         choices: [{ value: 'left', label: 'Left' }],
+        initial: 'left',
       },
       quote_reply_hours: { kind: 'money', label: 'Price' },
       email: { kind: 'reference', label: 'Region', to: 'pages' },

@@ -37,7 +37,8 @@ type ReadableValue<OneField, Picture> = OneField extends { kind: 'image' }
       ? readonly ReadableValues<Members, Picture>[]
       : ReadableValues<Members, Picture>
     : OneField extends { choices: readonly (infer Choice)[] }
-      ? ChoiceOf<Choice> | (OneField extends { required: true | string } ? never : undefined)
+      ? | ChoiceOf<Choice>
+        | (OneField extends { required: true | string; initial: unknown } ? never : undefined)
       : OneField extends { kind: infer Name extends FieldKind }
         ? Facts[Name]['read']
         : never;

@@ -61,14 +61,11 @@ export function choicesFor(role: Role, field: SelectField, stored?: unknown) {
   );
 }
 
-/** The choice that visitors see: where none of the list is stored and there has to be one, what a new record starts with. */
+/** The choice that visitors see: where none of the list is stored, what a new record starts with if there has to be one; never one that nobody made. */
 function shownChoice(stored: unknown, field: SelectField): string | number | undefined {
   const values = valuesOf(field);
   const known = values.find((value) => value === stored);
-  return (
-    known ??
-    (field.required ? (values.find((one) => one === field.initial) ?? values[0]) : undefined)
-  );
+  return known ?? (field.required && values.find((one) => one === field.initial)) ?? undefined;
 }
 
 function labelOf(stored: unknown, field: SelectField): string {
