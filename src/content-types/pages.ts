@@ -90,6 +90,7 @@ export const pages = defineContentType('pages', {
     sort: { field: 'title', order: 'ASC' },
   },
   titleColumn: 'title',
+  displayName: ({ path }) => (path === '/' ? 'Home' : undefined),
   fills: ['title', 'description', 'sections'],
   publicPath: ({ path }) => path,
   isHidden: ({ noindex }) => noindex,

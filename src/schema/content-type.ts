@@ -88,6 +88,8 @@ export interface SchemaShape<
   list: ListSchema<Column, FilterColumn, InlineColumn, ChoiceColumn, AnyColumn, Row>;
   /** What names a record in titles and messages. */
   titleColumn: AnyColumn;
+  /** What staff call a record whose title says less. */
+  displayName?(row: Row): string | undefined;
   /** The column that tells records apart; "id" when left out. */
   primaryKey?: AnyColumn;
   /** Changed by the server at every write; lets an edit notice that somebody else was faster. */

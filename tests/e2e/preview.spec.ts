@@ -369,7 +369,7 @@ test.describe('things to look at', () => {
       const pale = list.getByRole('listitem').filter({ hasText: 'hard to read on its background' });
       const open = async (title: string, section: RegExp) => {
         await page.goto('/admin/pages');
-        await page.getByRole('link', { name: title, exact: true }).click();
+        await page.getByRole('row').getByRole('link', { name: title, exact: true }).click();
         await page.getByRole('button', { name: section }).click();
         await page.getByRole('button', { name: 'Desk', exact: true }).click();
       };
@@ -395,7 +395,7 @@ test.describe('things to look at', () => {
         await expect(onPicture).toHaveCount(0);
       });
 
-      await open('Home and business cleaning in the West Midlands', /^Cover/);
+      await open('Home', /^Cover/);
       await letAxeFind();
       await expect(onPicture).toHaveCount(0);
       await takeDarkPicture();

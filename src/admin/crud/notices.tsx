@@ -13,7 +13,7 @@ import { quotedIn } from '../data/quoting-texts';
 import { builtQuery } from '../data/site-build';
 import { useContentVersion } from '../data/content-version';
 import { useRole } from '../data/status';
-import { QuotingText } from '../fields/QuotingText';
+import { QuotingText } from '../data/QuotingText';
 import { isPublic } from './publication/rules';
 
 /** A line that says that all is well. */

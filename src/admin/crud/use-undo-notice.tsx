@@ -5,7 +5,7 @@ import type { ContentType } from '../../schema/content-type';
 import { phrases } from '../../schema/phrases';
 import { recordTitle } from '../../schema/record-title';
 import { messageOf } from '../data/server-refusal';
-import { QuotingText } from '../fields/QuotingText';
+import { QuotingText } from '../data/QuotingText';
 import { createStore, useStoreValue } from '../ui/create-store';
 
 /** Longer than other messages: somebody has to see what is gone before missing it. */

@@ -1,6 +1,11 @@
 import type { DataProvider, RaRecord } from 'react-admin';
 import { contentTypes } from '../../content-types/registry';
-import { type ContentType, fieldsOf, type FormValues } from '../../schema/content-type';
+import {
+  columnsOfKind,
+  type ContentType,
+  fieldsOf,
+  type FormValues,
+} from '../../schema/content-type';
 import { recordTexts } from '../../schema/record-texts';
 import { recordTitle } from '../../schema/record-title';
 
@@ -27,7 +32,7 @@ export async function linksLeadingTo(
       pagination: { page: 1, perPage: MOST_RECORDS },
       sort: { field: primaryKey, order: 'ASC' },
       filter: {},
-      meta: { columns: [primaryKey, titleColumn, ...columns] },
+      meta: { columns: [primaryKey, titleColumn, ...columnsOfKind(one, 'slug'), ...columns] },
     });
     return data
       .filter((row) => table !== type.table || !own.has(row.id))

@@ -3,6 +3,7 @@ import type { FormValues } from '../../schema/kind';
 import { BLOG_IMAGES_BUCKET } from '../../shared/blog';
 import { describePictureInRow } from './describe-picture-in-row';
 import { pictureSize } from './picture-size';
+import { withFilledTitles } from './quoted-figures';
 import { type NewPicture, replacePictureInRow } from './replace-picture-in-row';
 import { messageOf } from './server-refusal';
 import { addressOf, removeFile, storeFile } from './stored-files';
@@ -36,7 +37,12 @@ export async function storedPictures(): Promise<LibraryPicture[]> {
     LibraryPicture,
     'url'
   >[];
-  return pictures.map((picture) => ({ ...picture, url: addressOf(picture.bucket, picture.path) }));
+  const all = pictures.map(async (picture) => ({
+    ...picture,
+    used_in: await withFilledTitles(picture.used_in),
+    url: addressOf(picture.bucket, picture.path),
+  }));
+  return Promise.all(all);
 }
 
 /** Whether nothing would miss it. */

@@ -30,8 +30,20 @@ export const quotedFigures = queryOptions({
   },
 });
 
+const NOTHING_KNOWN: PlaceholderValues = new Map();
+
 /** Nobody waits for them to save, and the wait for a connection is told by the save itself. */
 const ASKED_ONCE = { retry: false, networkMode: 'always' } as const;
+
+/** Fills the titles that are read with other things; as they are written where the server does not say. */
+export async function withFilledTitles<Titled extends { title: string | null }>(
+  all: readonly Titled[],
+): Promise<Titled[]> {
+  if (!all.some(({ title }) => title?.includes('{{'))) return [...all];
+  const asked = queryClient.fetchQuery({ ...quotedFigures, ...ASKED_ONCE });
+  const figures = await asked.catch(() => NOTHING_KNOWN);
+  return all.map((one) => ({ ...one, title: one.title && fillPlaceholders(one.title, figures) }));
+}
 
 /** A sentence about what a text, or one of a list, quotes and nothing stands behind; none where the server does not say. */
 export async function unknownIn(value: unknown): Promise<string | undefined> {
@@ -44,8 +56,6 @@ export async function unknownIn(value: unknown): Promise<string | undefined> {
   const known = [...values.keys()].map((name) => `{{${name}}}`).join(', ');
   return `Nothing is called {{${unknown.join('}}, {{')}}}. There are ${known}.`;
 }
-
-const NOTHING_KNOWN: PlaceholderValues = new Map();
 
 /**
  * Fills the placeholders of a text with what visitors read at this moment.

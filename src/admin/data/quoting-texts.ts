@@ -1,6 +1,6 @@
 import type { DataProvider, RaRecord } from 'react-admin';
 import { contentTypes } from '../../content-types/registry';
-import type { ContentType } from '../../schema/content-type';
+import { columnsOfKind, type ContentType } from '../../schema/content-type';
 import type { FormValues } from '../../schema/kind';
 import { recordTitle } from '../../schema/record-title';
 import { placeholdersIn } from '../../shared/content/placeholders';
@@ -87,7 +87,7 @@ async function rowsOf(dataProvider: DataProvider, type: ContentType): Promise<Fo
     pagination: { page: 1, perPage: MOST_RECORDS },
     sort: { field: primaryKey, order: 'ASC' },
     filter: {},
-    meta: { columns: [primaryKey, titleColumn, ...quotes] },
+    meta: { columns: [primaryKey, titleColumn, ...columnsOfKind(type, 'slug'), ...quotes] },
   });
   return data;
 }

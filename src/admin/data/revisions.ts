@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Identifier } from 'react-admin';
 import type { FormValues } from '../../schema/kind';
+import { withFilledTitles } from './quoted-figures';
 import { idsAtOnce, dataOf, supabase } from './supabase-client';
 
 const DAY_MS = 86_400_000;
@@ -52,7 +53,7 @@ export const versionQuery = (id: number | undefined) =>
 /** Deletions of the last thirty days, newest first; some of the records may be back. */
 export async function deletionsFrom(table: string, titleColumn: string): Promise<Deletion[]> {
   const since = new Date(Date.now() - KEPT_DAYS * DAY_MS).toISOString();
-  return dataOf(
+  const deletions = dataOf(
     await supabase
       .from('revisions')
       .select<string, Deletion>(`${ABOUT}, row_id, title:row->>${titleColumn}`)
@@ -61,6 +62,7 @@ export async function deletionsFrom(table: string, titleColumn: string): Promise
       .order('id', { ascending: false })
       .limit(MOST_DELETED),
   );
+  return withFilledTitles(deletions);
 }
 
 /** The last deletion of each record, for bringing it back. */

@@ -2,6 +2,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useDataProvider, type DataProvider } from 'react-admin';
 import { contentTypes } from '../../content-types/registry';
 import { columnsOfKind, type ContentType } from '../../schema/content-type';
+import { recordTitle } from '../../schema/record-title';
+import { withFilledTitles } from '../data/quoted-figures';
 import { OWN_PAGES, type OwnPage } from './site-links';
 
 /** PostgREST's default cap; beyond it a page is found by its address. */
@@ -37,5 +39,9 @@ async function pagesOf(dataProvider: DataProvider, schema: ContentType): Promise
     filter: {},
     meta: { columns: [primaryKey, titleColumn, ...columnsOfKind(schema, 'slug')] },
   });
-  return data.map((record) => ({ path: publicPath(record), label: String(record[titleColumn]) }));
+  const pages = data.map((record) => ({
+    path: publicPath(record),
+    title: recordTitle(schema, record),
+  }));
+  return (await withFilledTitles(pages)).map(({ path, title }) => ({ path, label: title }));
 }

@@ -1,4 +1,4 @@
-import { useFillPlaceholders } from '../data/quoted-figures';
+import { useFillPlaceholders } from './quoted-figures';
 
 /** A text with the figures that it quotes, as visitors read it. */
 export function FilledText({ text }: { text: string }) {

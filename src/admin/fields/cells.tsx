@@ -4,7 +4,7 @@ import type { Field } from '../../schema/fields';
 import { kindOf } from '../../schema/kinds';
 import { shortened } from '../../shared/text';
 import type { CellProps } from './kind-props';
-import { QuotingText } from './QuotingText';
+import { QuotingText } from '../data/QuotingText';
 
 /** A value as its kind puts it in words. */
 export function TextCell({ schema, field, value, full }: CellProps<Field>) {

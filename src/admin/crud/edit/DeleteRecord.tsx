@@ -4,7 +4,7 @@ import { Confirm, type RaRecord } from 'react-admin';
 import { phrases } from '../../../schema/phrases';
 import type { ContentType } from '../../../schema/content-type';
 import { recordTitle } from '../../../schema/record-title';
-import { QuotingText } from '../../fields/QuotingText';
+import { QuotingText } from '../../data/QuotingText';
 import { firstClick } from '../../ui/first-click';
 import { useAskAboutLinks } from '../publication/use-ask-about-links';
 import { useDeletionWarning, useDeleteRecords } from '../use-delete-records';

@@ -4,9 +4,8 @@ import { useRecordContext, useRedirect } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { allows } from '../../../schema/content-type';
 import { phrases } from '../../../schema/phrases';
-import { recordTitle } from '../../../schema/record-title';
 import { DialogButton } from '../../ui/DialogButton';
-import { useFillPlaceholders } from '../../data/quoted-figures';
+import { useRecordTitle } from '../../data/use-record-title';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { useIsHere } from '../../ui/use-is-here';
 import { isPermanent } from '../permanent';
@@ -25,12 +24,11 @@ export function EditHeading({ schema }: { schema: AdminResource }) {
   const record = useRecordContext();
   const redirect = useRedirect();
   const isHere = useIsHere();
-  const named = record ? recordTitle(schema, record) : '';
-  const fill = useFillPlaceholders(named.includes('{{'));
+  const nameOf = useRecordTitle(schema, record ? [record] : []);
   if (!record) return null;
   const { table, publicPath, shownAt, previewPath, singleton, views } = schema;
   const Actions = views?.editActions;
-  const title = phrases.editHeading(schema, fill(named));
+  const title = phrases.editHeading(schema, nameOf(record));
   return (
     <PageHeading title={title}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

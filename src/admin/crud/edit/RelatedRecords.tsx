@@ -6,7 +6,7 @@ import { contentTypeOf } from '../../../content-types/registry';
 import { phrases } from '../../../schema/phrases';
 import { allows, sortOf, type ContentType } from '../../../schema/content-type';
 import { recordTitle } from '../../../schema/record-title';
-import { QuotingText } from '../../fields/QuotingText';
+import { QuotingText } from '../../data/QuotingText';
 
 const MOST_SHOWN = 100;
 

@@ -32,6 +32,8 @@ const CHOICE = '[type=checkbox], [type=radio]';
 /** A section that is closed counts for its fields. */
 const FIELDS =
   'input:not([type=hidden], [type=file]), select, textarea:not([aria-hidden]), [role=textbox], li > div > button[aria-expanded=false]';
+/** An address, which a new record is given without a field of its own, is gone to by those who mean it. */
+const FOLLOWS_FROM_OTHERS = '[data-derived]';
 
 interface Props {
   schema: AdminResource;
@@ -149,7 +151,8 @@ function moveOnByEnter(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
   if (target.matches(CHOICE)) return;
   const fields = [...form.querySelectorAll<HTMLElement>(FIELDS)].filter(isUsable);
-  fields[fields.indexOf(target) + 1]?.focus();
+  const others = fields.slice(fields.indexOf(target) + 1);
+  others.find((field) => !field.matches(FOLLOWS_FROM_OTHERS))?.focus();
 }
 
 function isUsable(field: HTMLElement): boolean {

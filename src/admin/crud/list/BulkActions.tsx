@@ -10,7 +10,7 @@ import { phrases } from '../../../schema/phrases';
 import { recordTitle } from '../../../schema/record-title';
 import type { Role } from '../../../schema/role';
 import { useRole } from '../../data/status';
-import { QuotingText } from '../../fields/QuotingText';
+import { QuotingText } from '../../data/QuotingText';
 import { mayPublish, mayWrite } from '../publication/rules';
 import { useDeleteRecords, useDeletionWarning } from '../use-delete-records';
 import { BulkChoiceButton } from './BulkChoiceButton';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { AutocompleteInput, ReferenceInput, useListContext } from 'react-admin';
+import { ReferenceInput, useListContext } from 'react-admin';
 import { LineInput } from '../../fields/LineInput';
-import { recordChoices } from '../../fields/reference/record-choices';
+import { RecordAutocomplete } from '../../fields/reference/RecordAutocomplete';
 import { SelectField } from '../../ui/SelectField';
 import { contentTypeOf } from '../../../content-types/registry';
 import type { Filter } from '../../../schema/filter';
@@ -60,7 +60,7 @@ function ReferenceFilter({ column, label, filter }: FilterProps<'reference'>) {
   const source = filter.operator ? `${column}@${filter.operator}` : column;
   return (
     <ReferenceInput source={source} reference={filter.table} sort={sortOf(target)}>
-      <AutocompleteInput label={label} helperText={false} {...recordChoices(target)} />
+      <RecordAutocomplete label={label} target={target} />
     </ReferenceInput>
   );
 }

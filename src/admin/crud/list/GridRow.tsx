@@ -12,11 +12,11 @@ import {
   type RaRecord,
   useDataTableCallbacksContext,
   useDataTableSelectedIdsContext,
-  useGetRecordRepresentation,
   useRecordContext,
   useResourceContext,
 } from 'react-admin';
-
+import { contentTypeOf } from '../../../content-types/registry';
+import { useRecordTitle } from '../../data/use-record-title';
 import type { Tree } from '../order/tree';
 
 interface Order {
@@ -46,10 +46,16 @@ export interface GridRowProps {
   children?: ReactNode;
 }
 
+/** What the record of a row is called. */
+export function useRowName(): string {
+  const record = useRecordContext() ?? {};
+  return useRecordTitle(contentTypeOf(useResourceContext() ?? ''), [record])(record);
+}
+
 /** A row whose checkbox is named after its record; react-admin's gives the name to a span that cannot carry it. */
 export function GridRow({ className, sx, style, rowRef, lead, children }: GridRowProps) {
   const record = useRecordContext();
-  const represent = useGetRecordRepresentation(useResourceContext());
+  const name = useRowName();
   const selectedIds = useDataTableSelectedIdsContext();
   const { handleToggleItem } = useDataTableCallbacksContext();
   const heading = use(PlacesContext)?.get(record?.id ?? '')?.heading;
@@ -65,7 +71,7 @@ export function GridRow({ className, sx, style, rowRef, lead, children }: GridRo
             checked={selectedIds?.includes(record.id) ?? false}
             slotProps={{
               input: {
-                'aria-label': `Select ${String(represent(record))}`,
+                'aria-label': `Select ${name}`,
                 onClick: (event) => handleToggleItem?.(record.id, event),
               },
             }}

@@ -4,8 +4,8 @@ import type { RaRecord } from 'react-admin';
 import type { Field } from '../../../schema/fields';
 import { choicesFor } from '../../../schema/kinds/select';
 import type { ContentType } from '../../../schema/content-type';
-import { recordTitle } from '../../../schema/record-title';
 import { useRole } from '../../data/status';
+import { useRecordTitle } from '../../data/use-record-title';
 import { useChangeRecords } from './use-change-records';
 
 interface Props {
@@ -28,7 +28,7 @@ export function InlineInput({ schema, column, field, record, value }: Props) {
     void change([record], { [column]: next });
   };
   const role = useRole();
-  const name = `${field.label} of ${recordTitle(schema, record)}`;
+  const name = `${field.label} of ${useRecordTitle(schema, [record])(record)}`;
 
   if (field.kind !== 'select') {
     return (

@@ -13,7 +13,7 @@ import type { Field, FieldKind } from '../../../schema/fields';
 import { kindOf } from '../../../schema/kinds';
 import { recordTitle } from '../../../schema/record-title';
 import { KindCell } from '../../fields/kind-cells';
-import { QuotingText } from '../../fields/QuotingText';
+import { QuotingText } from '../../data/QuotingText';
 // What cells fetch later in a form comes with the grid.
 import '../../fields/publication/Cell';
 import '../../fields/select/Cell';
@@ -122,7 +122,12 @@ function TitleCell({ schema, record }: { schema: ContentType; record: RaRecord }
       >
         <QuotingText text={recordTitle(schema, record) || 'Untitled'} />
       </Link>
-      {parent && <span style={visuallyHidden}> below {recordTitle(schema, parent)}</span>}
+      {parent && (
+        <span style={visuallyHidden}>
+          {' '}
+          below <QuotingText text={recordTitle(schema, parent)} />
+        </span>
+      )}
       <Box sx={{ display: { xs: 'grid', md: 'none' }, gap: 0.5, mt: 0.75, justifyItems: 'start' }}>
         {others.map((column) => (
           <div key={column}>

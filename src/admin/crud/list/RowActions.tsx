@@ -4,10 +4,10 @@ import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useRole } from '../../data/status';
+import { useRecordTitle } from '../../data/use-record-title';
 import { mayWrite } from '../publication/rules';
 import { DeleteRecord } from '../edit/DeleteRecord';
 import { allows } from '../../../schema/content-type';
-import { recordTitle } from '../../../schema/record-title';
 import { isPermanent } from '../permanent';
 import type { AdminResource } from '../resource';
 
@@ -18,9 +18,10 @@ const FINGER_SIZED = { width: 44, height: 44 };
 export function RowActions({ schema }: { schema: AdminResource }) {
   const record = useRecordContext();
   const role = useRole();
+  const nameOf = useRecordTitle(schema, record ? [record] : []);
   if (!record) return null;
   const Actions = schema.views?.rowActions;
-  const name = recordTitle(schema, record);
+  const name = nameOf(record);
   const isDeletable =
     allows(schema, 'delete') && mayWrite(schema, role, record) && !isPermanent(schema, record);
   return (

@@ -22,7 +22,7 @@ import {
   useListContext,
 } from 'react-admin';
 import type { ContentType } from '../../../schema/content-type';
-import { recordTitle } from '../../../schema/record-title';
+import { useRecordTitle } from '../../data/use-record-title';
 import { OrderContext, PlacesContext } from '../list/GridRow';
 import { OrderableRow } from './OrderableRow';
 import { siblingAt, siblingsOf, treeOf } from './tree';
@@ -51,6 +51,7 @@ export function OrderableList({ schema, children }: { schema: ContentType; child
   const isWhole =
     isInOrder && Object.keys(list.filterValues ?? {}).length === 0 && rows.length === list.total;
   const ids = rows.map(({ id }) => id);
+  const nameOf = useRecordTitle(schema, rows);
   const beside = (id: Identifier) => siblingsOf(tree, id, schema);
   const move = (id: Identifier, to: number) => {
     const siblings = beside(id);
@@ -77,7 +78,7 @@ export function OrderableList({ schema, children }: { schema: ContentType; child
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      accessibility={{ announcements: announcements(rows, schema) }}
+      accessibility={{ announcements: announcements(rows, nameOf) }}
       onDragEnd={({ active, over }) =>
         over && move(active.id, siblingAt(tree, beside(active.id), over.id))
       }
@@ -92,10 +93,13 @@ export function OrderableList({ schema, children }: { schema: ContentType; child
 }
 
 /** What screen readers say while a record is moved, with its name and its place. */
-function announcements(rows: readonly RaRecord[], schema: ContentType): Announcements {
+function announcements(
+  rows: readonly RaRecord[],
+  titleOf: (row: RaRecord) => string,
+): Announcements {
   const nameOf = (id: Identifier) => {
     const row = rows.find((one) => one.id === id);
-    return row ? recordTitle(schema, row) : 'The record';
+    return row ? titleOf(row) : 'The record';
   };
   const placeOf = (id: Identifier) =>
     `place ${rows.findIndex((row) => row.id === id) + 1} of ${rows.length}`;

@@ -2,18 +2,13 @@ import { useSortable } from '@dnd-kit/sortable';
 import DragIndicator from '@mui/icons-material/DragIndicator';
 import { IconButton, TextField } from '@mui/material';
 import { use, useState } from 'react';
-import {
-  type Identifier,
-  useGetRecordRepresentation,
-  useRecordContext,
-  useResourceContext,
-} from 'react-admin';
-import { GridRow, type GridRowProps, OrderContext } from '../list/GridRow';
+import { type Identifier, useRecordContext } from 'react-admin';
+import { GridRow, type GridRowProps, OrderContext, useRowName } from '../list/GridRow';
 
 /** A row with a handle to drag it by, with the pointer or with space and the arrow keys, and its number to type. */
 export function OrderableRow(props: GridRowProps) {
   const record = useRecordContext();
-  const represent = useGetRecordRepresentation(useResourceContext());
+  const name = useRowName();
   const {
     attributes,
     listeners,
@@ -24,7 +19,6 @@ export function OrderableRow(props: GridRowProps) {
     isDragging,
   } = useSortable({ id: record?.id ?? '' });
   if (!record) return null;
-  const name = String(represent(record));
   return (
     <GridRow
       {...props}

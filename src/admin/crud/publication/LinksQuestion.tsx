@@ -2,7 +2,7 @@ import { DialogContentText } from '@mui/material';
 import { Confirm } from 'react-admin';
 import type { ContentType } from '../../../schema/content-type';
 import { phrases } from '../../../schema/phrases';
-import { QuotingText } from '../../fields/QuotingText';
+import { QuotingText } from '../../data/QuotingText';
 
 interface Props {
   schema: ContentType;

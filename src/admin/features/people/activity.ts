@@ -1,3 +1,4 @@
+import { withFilledTitles } from '../../data/quoted-figures';
 import { dataOf, supabase } from '../../data/supabase-client';
 
 /** So many are given at a time (the function `activity`). */
@@ -35,5 +36,6 @@ export async function activity(
   before?: string,
 ): Promise<Activity> {
   const asked = { ...(person && { person }), ...(day && { day }), ...(before && { before }) };
-  return dataOf(await supabase.rpc('activity', asked)) as unknown as Activity;
+  const { people, entries } = dataOf(await supabase.rpc('activity', asked)) as unknown as Activity;
+  return { people, entries: await withFilledTitles(entries) };
 }

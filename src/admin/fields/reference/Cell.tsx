@@ -11,7 +11,7 @@ import type { ReferenceField } from '../../../schema/kinds/reference';
 import type { ReferencesField } from '../../../schema/kinds/references';
 import { recordTitle } from '../../../schema/record-title';
 import type { CellProps } from '../kind-props';
-import { QuotingText } from '../QuotingText';
+import { QuotingText } from '../../data/QuotingText';
 import { WRAPPED_CHIP } from '../select/Cell';
 
 /** The title of the other record, which leads to it. All rows' titles are asked for at once. */

@@ -1,12 +1,5 @@
 import { Button, Typography } from '@mui/material';
-import {
-  AutocompleteArrayInput,
-  AutocompleteInput,
-  ReferenceArrayInput,
-  ReferenceInput,
-  useChoicesContext,
-  useCreatePath,
-} from 'react-admin';
+import { ReferenceArrayInput, ReferenceInput, useChoicesContext, useCreatePath } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { contentTypeOf } from '../../../content-types/registry';
@@ -17,7 +10,7 @@ import type { ReferencesField } from '../../../schema/kinds/references';
 import { phrases } from '../../../schema/phrases';
 import { SEARCH } from '../../data/postgrest-filter';
 import type { InputProps } from '../kind-props';
-import { recordChoices } from './record-choices';
+import { RecordAutocomplete, RecordsAutocomplete } from './RecordAutocomplete';
 
 /** Another record, found by part of its title. */
 export function ReferenceFieldInput({ field, source, validate }: InputProps<ReferenceField>) {
@@ -26,11 +19,10 @@ export function ReferenceFieldInput({ field, source, validate }: InputProps<Refe
   return (
     <ReferenceInput source={source} reference={field.to} sort={sortOf(target)} filter={filter}>
       <>
-        <AutocompleteInput
+        <RecordAutocomplete
+          {...{ target, validate }}
           label={field.label}
-          helperText={field.helperText ?? false}
-          validate={validate}
-          {...recordChoices(target)}
+          helperText={field.helperText}
         />
         {/* None among them is not none at all. */}
         {!field.among && <FirstRecordOffer schema={target} />}
@@ -45,11 +37,10 @@ export function ReferencesInput({ field, source, validate }: InputProps<Referenc
   return (
     <ReferenceArrayInput source={source} reference={field.to} sort={sortOf(target)}>
       <>
-        <AutocompleteArrayInput
+        <RecordsAutocomplete
+          {...{ target, validate }}
           label={field.label}
-          helperText={field.helperText ?? false}
-          validate={validate}
-          {...recordChoices(target)}
+          helperText={field.helperText}
         />
         <FirstRecordOffer schema={target} />
       </>

@@ -17,7 +17,7 @@ import { sectionType, type StoredSection } from '../../../schema/section';
 import { MoveButtons } from '../../ui/ItemButtons';
 import { FieldInput } from '../FieldInput';
 import type { InputProps } from '../kind-props';
-import { QuotingText } from '../QuotingText';
+import { QuotingText } from '../../data/QuotingText';
 import { sectionName, sectionTitle } from './new-section';
 import { SectionQuote } from './SectionQuote';
 import { SeveralFields } from './SeveralFields';

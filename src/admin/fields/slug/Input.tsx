@@ -24,6 +24,7 @@ export function SlugInput({ field, source, validate }: InputProps<SlugField>) {
         {...{ source, validate }}
         field={isMoving ? { ...field, helperText } : field}
         startAdornment={prefix}
+        inputProps={{ 'data-derived': true }}
       />
       {keepsFormer && <FormerAddressNotice address={textOf(value)} prefix={prefix} />}
     </Box>

@@ -1,0 +1,14 @@
+import type { ContentType } from '../../schema/content-type';
+import type { FormValues } from '../../schema/kind';
+import { recordTitle } from '../../schema/record-title';
+import { useFillPlaceholders } from './quoted-figures';
+
+/** What records are called, with the figures that their titles quote; asked for where one of these does. */
+export function useRecordTitle(
+  schema: ContentType,
+  records: readonly FormValues[],
+): (record: FormValues) => string {
+  const isQuoting = records.some((record) => recordTitle(schema, record).includes('{{'));
+  const fill = useFillPlaceholders(isQuoting);
+  return (record) => fill(recordTitle(schema, record));
+}
