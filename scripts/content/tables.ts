@@ -2,6 +2,7 @@ import { columnsOfKind, fieldsOf, type ContentType } from '../../src/schema/cont
 import { nestedFields } from '../../src/schema/field-paths.ts';
 import { isReference } from '../../src/schema/fields.ts';
 import { kindOf } from '../../src/schema/kinds.ts';
+import { recordChoices } from '../../src/schema/kinds/select.ts';
 import { contentTypes, findContentType } from '../../src/content-types/registry.ts';
 import type { Row, RowShape } from './portable-row.ts';
 
@@ -68,9 +69,11 @@ function afterWhatTheyReferTo(
   return types.flatMap((type) => {
     if (placed.has(type)) return [];
     placed.add(type);
-    const targets = nestedFields(type.fields).flatMap(([, field]) =>
-      isReference(field) ? (findContentType(field.to) ?? []) : [],
-    );
+    const targets = nestedFields(type.fields).flatMap(([, field]) => {
+      const records = field.kind === 'select' ? recordChoices(field) : undefined;
+      const table = isReference(field) ? field.to : records?.table;
+      return (table && findContentType(table)) || [];
+    });
     return [...afterWhatTheyReferTo(targets, placed), type];
   });
 }

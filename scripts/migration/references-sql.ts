@@ -3,6 +3,7 @@ import { columnIsNullable } from '../../src/schema/column.ts';
 import { fieldsOf, type ContentType } from '../../src/schema/content-type.ts';
 import { isReference, type Field, type Members } from '../../src/schema/fields.ts';
 import { kindOf } from '../../src/schema/kinds.ts';
+import { recordChoices } from '../../src/schema/kinds/select.ts';
 import { literals } from '../../src/schema/rules.ts';
 import { quoted } from './table-sql.ts';
 
@@ -20,6 +21,11 @@ export function referencesSql(type: ContentType): string[] {
     const [column, named] = [quoted(name), `${type.table}_${name}`];
     const index = (method = '') =>
       `create index ${named} on public.${type.table}${method} (${column});`;
+    const records = field.kind === 'select' && recordChoices(field);
+    if (records) {
+      return `alter table public.${type.table} add constraint ${named}_fkey
+  foreign key (${column}) references public.${records.table} (${records.by}) on update cascade;`;
+    }
     if (!isReference(field)) return keptByTriggers(type, name, referencesInside(field, '$'));
     const reference = referenceOf(field);
     if (field.kind === 'references')

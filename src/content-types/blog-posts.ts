@@ -1,10 +1,4 @@
-import {
-  BLOG_CATEGORIES,
-  BLOG_IMAGES_BUCKET,
-  PLACEHOLDER_IMAGE,
-  previewPath,
-  slugify,
-} from '../shared/blog';
+import { BLOG_IMAGES_BUCKET, PLACEHOLDER_IMAGE, previewPath, slugify } from '../shared/blog';
 import { datedOnPublication } from './day-of-publication';
 import { defineContentType } from '../schema/define-content-type';
 
@@ -60,7 +54,7 @@ export const blogPosts = defineContentType('blog_posts', {
       required: true,
       optionalInDraft: true,
       placeholder: 'Select a category',
-      choices: BLOG_CATEGORIES,
+      choices: { table: 'blog_categories', by: 'name' },
     },
     excerpt: {
       kind: 'multiline',

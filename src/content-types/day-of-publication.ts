@@ -1,16 +1,19 @@
-import { formatDisplayDate, type BlogPost } from '../shared/blog';
+import { formatDisplayDate } from '../shared/blog';
 import { londonDisplayDay } from '../shared/time/london-time';
 import { AT_ONCE } from '../schema/kinds/publication';
+import type { Tables } from '../shared/database.types';
+
+type Post = Tables<'blog_posts'>;
 
 /**
  * Dates a post on the day it becomes public, as long as it is dated by the day it was written or by an earlier plan:
  * any other day somebody has decided on.
  */
 export function datedOnPublication(
-  row: Partial<BlogPost>,
-  before?: Partial<BlogPost>,
+  row: Partial<Post>,
+  before?: Partial<Post>,
   now = new Date(),
-): Partial<BlogPost> {
+): Partial<Post> {
   const { published_at } = row;
   const isDecided = before ? row.date !== undefined : !isAutomatic(row.date, [now.toISOString()]);
   if (!published_at || isDecided) return row;

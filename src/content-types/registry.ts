@@ -1,4 +1,5 @@
 import type { ContentType } from '../schema/content-type';
+import { blogCategories } from './blog-categories';
 import { blogPosts } from './blog-posts';
 import { company } from './company';
 import { enquiries } from './enquiries';
@@ -21,6 +22,7 @@ export const contentTypes: readonly ContentType[] = [
   testimonials,
   questions,
   teamMembers,
+  blogCategories,
   menu,
   company,
   staff,

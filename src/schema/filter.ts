@@ -1,8 +1,12 @@
+import type { TableName } from './table';
+
 /** How the grid can be narrowed by a field; the value in the address is the column's. */
 export type Filter =
   | {
       type: 'choice';
       choices: readonly FilterChoice[];
+      /** Where the choices are records of another table. */
+      records?: { table: TableName; by: string };
       /** Where a choice is not the column's value itself. */
       toQuery?(column: string, choice: unknown): [key: string, value: unknown];
     }

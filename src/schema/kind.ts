@@ -80,7 +80,7 @@ export interface Kind<Field> {
   /** Stored values that keep the rules; none where they cannot be known. */
   samples(field: Field): readonly unknown[];
   /** The column is unique, and what is said of a value that another record has. */
-  unique?(field: Field): string;
+  unique?(field: Field): string | undefined;
   /** Its values are keys of another table. */
   refersTo?(field: Field): TableName;
   /** Whether nothing that counts is in the form. */

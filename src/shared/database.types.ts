@@ -37,6 +37,33 @@ export interface Database {
         };
         Relationships: [];
       };
+      blog_categories: {
+        Row: {
+          id: string;
+          name: string;
+          image: string | null;
+          position: string;
+          created_at: string;
+          updated_at: string;
+        };
+        Insert: {
+          id?: string;
+          name: string;
+          image?: string | null;
+          position: string;
+          created_at?: string;
+          updated_at?: string;
+        };
+        Update: {
+          id?: string;
+          name?: string;
+          image?: string | null;
+          position?: string;
+          created_at?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
       blog_posts: {
         Row: {
           id: string;
@@ -45,7 +72,7 @@ export interface Database {
           title: string;
           slug: string;
           date: string;
-          category: string;
+          category: string | null;
           excerpt: string;
           content: string;
           image: string;
@@ -67,7 +94,7 @@ export interface Database {
           title: string;
           slug: string;
           date: string;
-          category: string;
+          category?: string | null;
           excerpt: string;
           content: string;
           image?: string;
@@ -89,7 +116,7 @@ export interface Database {
           title?: string;
           slug?: string;
           date?: string;
-          category?: string;
+          category?: string | null;
           excerpt?: string;
           content?: string;
           image?: string;

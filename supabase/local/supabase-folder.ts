@@ -130,7 +130,7 @@ async function insertFirstRows(database: PGlite): Promise<void> {
         const written = { ...row, ...FIRST_WRITTEN };
         const columns = Object.keys(written).join();
         await transaction.query(
-          `insert into public.${table} (${columns}) select ${columns} from jsonb_populate_record(null::public.${table}, $1)`,
+          `insert into public.${table} (${columns}) select ${columns} from jsonb_populate_record(null::public.${table}, $1) on conflict (id) do nothing`,
           [JSON.stringify(written)],
         );
       }

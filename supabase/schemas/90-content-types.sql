@@ -16,9 +16,8 @@ create table public.blog_posts (
   date text not null
     constraint blog_posts_date_format check (date ~ '^[A-Z][a-z]{2,8} [0-9]{1,2}, [0-9]{4}$')
     constraint blog_posts_date_range check (public.display_day(date) is not null and public.display_day(date) between '1990-01-01' and (now() + interval '10 years')::date),
-  category text not null
-    constraint blog_posts_category_choice check (category in ('', 'Home Cleaning', 'Carpet Cleaning', 'End of Tenancy', 'Green Cleaning', 'Commercial Cleaning', 'Seasonal Cleaning', 'Deep Cleaning'))
-    constraint blog_posts_category_filled check ((category <> '') or published_at is null),
+  category text
+    constraint blog_posts_category_filled check ((category is not null) or published_at is null),
   excerpt text not null
     constraint blog_posts_excerpt_length check (char_length(excerpt) <= 500)
     constraint blog_posts_excerpt_filled check ((excerpt ~ '[^[:space:]]') or published_at is null),
@@ -451,6 +450,48 @@ create policy "Staff change it" on public.team_members for update to authenticat
 create policy "Staff delete from it" on public.team_members for delete to authenticated
   using ((select private.is_staff()));
 
+-- Blog categories. Everyone reads blog categories; owners and editors write them.
+create table public.blog_categories (
+  id uuid primary key default gen_random_uuid(),
+  name text not null
+    constraint blog_categories_name_key unique
+    constraint blog_categories_name_length check (char_length(name) <= 60)
+    constraint blog_categories_name_filled check (name ~ '[^[:space:]]'),
+  image text
+    constraint blog_categories_image_length check (char_length(image) <= 2000)
+    constraint blog_categories_image_url check (image ~ '^(https:\/\/[^\s/"<>\\]|\/[^\s/\\]|http:\/\/(localhost|127\.0\.0\.1)(:[0-9]+)?\/)[^\s"<>\\]*$'),
+  position text collate "C" not null
+    constraint blog_categories_position_length check (char_length(position) between 1 and 1000),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+create trigger blog_categories_keep_id before insert or update of id on public.blog_categories
+  for each row execute function private.keep_id();
+create trigger blog_categories_stamp_times before insert or update on public.blog_categories
+  for each row execute function private.stamp_times();
+create trigger blog_categories_keep_revisions after insert or update or delete on public.blog_categories
+  for each row execute function private.keep_revision();
+create trigger blog_categories_note_insert after insert on public.blog_categories
+  referencing new table as changed for each statement execute function private.note_content_change();
+create trigger blog_categories_note_update after update on public.blog_categories
+  referencing old table as former new table as changed for each statement execute function private.note_content_change();
+create trigger blog_categories_note_delete after delete on public.blog_categories
+  referencing old table as changed for each statement execute function private.note_content_change();
+
+alter table public.blog_categories enable row level security;
+grant select on public.blog_categories to anon;
+grant select, insert, update, delete on public.blog_categories to authenticated;
+grant all on public.blog_categories to service_role;
+create policy "Everyone reads it" on public.blog_categories for select to anon, authenticated
+  using (true);
+create policy "Staff add to it" on public.blog_categories for insert to authenticated
+  with check ((select private.is_staff()));
+create policy "Staff change it" on public.blog_categories for update to authenticated
+  using ((select private.is_staff()));
+create policy "Staff delete from it" on public.blog_categories for delete to authenticated
+  using ((select private.is_staff()));
+
 -- Menu items. Everyone reads published menu items; owners and editors write them.
 create table public.menu (
   id uuid primary key default gen_random_uuid(),
@@ -623,6 +664,9 @@ create table public.staff (
   added_at timestamp with time zone,
   last_seen_at timestamp with time zone
 );
+
+alter table public.blog_posts add constraint blog_posts_category_fkey
+  foreign key (category) references public.blog_categories (name) on update cascade;
 
 alter table public.menu add constraint menu_below_fkey
   foreign key (below) references public.menu (id) on delete set null;

@@ -73,6 +73,19 @@ $$;
 create trigger blog_posts_stamp_review before insert or update of review_requested_at on public.blog_posts
   for each row execute function private.stamp_review();
 
+-- A draft without a category has none; older versions and exports say '' there, which is no category of the table.
+create function private.blank_category_is_none() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.category := null;
+  return new;
+end;
+$$;
+
+create trigger blog_posts_blank_category before insert or update of category on public.blog_posts
+  for each row when (new.category = '')
+  execute function private.blank_category_is_none();
+
 -- How many seconds are left until the next scheduled post becomes public, so that an open list can look again then,
 -- whatever its own clock says. Security definer: the post itself is hidden from whoever asks.
 create function private.seconds_to_publication() returns double precision
@@ -84,7 +97,7 @@ grant execute on function private.seconds_to_publication to anon, authenticated,
 -- The categories that the caller's posts have: the list offers them all, and reads only its newest posts.
 create function public.post_categories() returns setof text
 language sql stable set search_path = '' as $$
-  select distinct category from public.blog_posts order by category;
+  select distinct category from public.blog_posts where category is not null order by category;
 $$;
 grant execute on function public.post_categories to anon, authenticated, service_role;
 

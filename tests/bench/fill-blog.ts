@@ -1,12 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  BLOG_CATEGORIES,
-  BLOG_IMAGES_BUCKET,
-  formatDisplayDate,
-  PLACEHOLDER_IMAGE,
-} from '../../src/shared/blog.ts';
-import { aPost, insertPosts } from '../support/posts.ts';
+import { BLOG_IMAGES_BUCKET, formatDisplayDate, PLACEHOLDER_IMAGE } from '../../src/shared/blog.ts';
+import { aPost, BLOG_CATEGORIES, insertPosts } from '../support/posts.ts';
 import type { Server } from '../support/server.ts';
 
 const DAY_MS = 86_400_000;

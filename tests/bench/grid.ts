@@ -1,4 +1,4 @@
-import { BLOG_CATEGORIES } from '../../src/shared/blog.ts';
+import { BLOG_CATEGORIES } from '../support/posts.ts';
 import { startBackend } from '../../supabase/local/backend.ts';
 import { Server } from '../support/server.ts';
 import { reportTimes, timeOf } from './time-of.ts';

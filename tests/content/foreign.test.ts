@@ -95,7 +95,7 @@ describe('a WordPress export', () => {
 
   it('says in a dry run what would come, and fetches nothing', async () => {
     const { plan } = await bring(blog(), true);
-    expect(plan.tables.map(({ added }) => added.length)).toEqual([2, 1]);
+    expect(plan.tables.map(({ added }) => added.length)).toEqual([1, 2, 1]);
     expect(await post('rugs-carpets')).toBeUndefined();
   });
 
@@ -107,7 +107,7 @@ describe('a WordPress export', () => {
       title: 'Rugs & carpets',
       excerpt: expect.stringContaining('Blot, do not rub.'),
       date: 'May 14, 2019',
-      category: 'Carpet Cleaning',
+      category: 'Carpet care',
     });
     expect(new Date(carpets?.created_at ?? '').toISOString()).toBe('2019-05-14T07:40:00.000Z');
     expect(new Date(carpets?.updated_at ?? '').toISOString()).toBe('2020-01-02T03:04:05.000Z');
@@ -162,7 +162,7 @@ describe('a WordPress export', () => {
         'Left out: post "Not yet": its status is draft',
         'Left out: page "About us": its address, /about, belongs to the site itself',
         'Left out: wp_block "A table": neither post nor page',
-        'Category "Carpet care": Carpet Cleaning',
+        'Category "Carpet care": Carpet care',
         'Left out of post "Rugs & carpets": a program (script)',
         'Left out of post "Rugs & carpets": its tags (a tag)',
         'Pictures fetched: 1 of 3',
@@ -216,7 +216,7 @@ describe('what stands around the words of a WordPress post', () => {
   it('comes as the editor would store it, in columns of ours', async () => {
     const { refused, report, plan } = await bring(blog());
     expect(refused).toEqual([]);
-    expect(plan.tables[1]?.added.map(({ path }) => path)).toEqual(['/uber-uns', '/about/team']);
+    expect(plan.tables.at(-1)?.added.map(({ path }) => path)).toEqual(['/uber-uns', '/about/team']);
     const around = await post('around');
     expect(around).toMatchObject({
       date: 'May 14, 2019',
@@ -243,7 +243,7 @@ describe('what stands around the words of a WordPress post', () => {
     );
     expect(report).toEqual(
       expect.arrayContaining([
-        'Category "Tips & Tricks": Home Cleaning',
+        'Category "Tips & Tricks": Tips & Tricks',
         'Left out of post "around": [contact-form-7 id="5"]',
         'Left out of post "around": the caption of its main picture, “A caption”',
         `Link stays to the old site: ${old}/list.pdf in post "around"`,
@@ -305,7 +305,7 @@ it('a Ghost export becomes posts, too', async () => {
     title: 'Ovens',
     excerpt: 'Racks first.',
     date: 'February 3, 2024',
-    category: 'Seasonal Cleaning',
+    category: 'Spring',
     content: `<h2>Racks</h2>\n<p>See <a href="/blog/fridges">fridges</a>.</p>\n<figure><img src="${ovens?.image}" alt="An oven"></figure>`,
   });
   expect((await fetch(ovens?.image ?? '')).status).toBe(200);

@@ -7,6 +7,7 @@ import { readContentFolder } from '../../scripts/content/content-folder.ts';
 import { exportContent } from '../../scripts/content/export-content.ts';
 import { planImport, type ImportPlan } from '../../scripts/content/import-plan.ts';
 import { hostedProject, type Project } from '../../scripts/content/project.ts';
+import { firstRows } from '../../src/shared/content/defaults/first-rows.ts';
 import { contentTables, STAYING_TABLES } from '../../scripts/content/tables.ts';
 import { startBackend, type Backend } from '../../supabase/local/backend.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
@@ -21,6 +22,8 @@ let folder: string;
 /** A hosted project as it is after `supabase db push`: migrated, locked and empty. */
 let hosted: LockedProject;
 let target: Project;
+
+const planOf = (name: string, { tables }: ImportPlan) => tables.find(({ table }) => table === name);
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'content-'));
 
@@ -76,7 +79,8 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  for (const table of ['blog_posts', 'pages', 'menu']) await sql(`delete from ${table}`);
+  for (const table of ['blog_posts', 'blog_categories', 'pages', 'menu'])
+    await sql(`delete from ${table}`);
   await hosted.as('service key', 'DELETE', '/storage/v1/object/blog-images', {
     body: JSON.stringify({ prefixes: picturesOfFolder() }),
   });
@@ -168,7 +172,7 @@ describe('content from an embedded to a hosted project', () => {
     await importFolder();
     await sql(`update blog_posts set title = 'Changed there' where slug = 'our-own'`);
     const { plan } = await importFolder();
-    expect(plan.tables[0]?.changed).toMatchObject([
+    expect(planOf('blog_posts', plan)?.changed).toMatchObject([
       { row: { slug: 'our-own' }, columns: ['title'] },
     ]);
     expect(await sql(`select title from blog_posts where slug = 'our-own'`)).toEqual([
@@ -179,6 +183,10 @@ describe('content from an embedded to a hosted project', () => {
   });
 
   it('names a post whose address is another’s there, and a row that the database refuses, and brings the rest', async () => {
+    const deep = firstRows('blog_categories').at(-1);
+    await sql(
+      `insert into blog_categories (id, name, position) values ('${deep?.id}', 'Deep Cleaning', 'a6')`,
+    );
     await sql(
       `insert into blog_posts (title, excerpt, content, date, category, slug)
        values ('Another', 'x', 'x', 'May 1, 2025', 'Deep Cleaning', 'our-own')`,
@@ -192,7 +200,7 @@ describe('content from an embedded to a hosted project', () => {
     writeFileSync(file, JSON.stringify(rows));
 
     const { plan, refused } = await importFolder(spoilt);
-    expect(plan.tables[0]?.taken).toMatchObject([{ slug: 'our-own' }]);
+    expect(planOf('blog_posts', plan)?.taken).toMatchObject([{ slug: 'our-own' }]);
     expect(refused).toEqual([expect.stringContaining(`"${bad?.slug}"`)]);
     expect(await sql('select count(*)::int from blog_posts')).toEqual([{ count: rows.length - 1 }]);
     rmSync(spoilt, { recursive: true });

@@ -43,8 +43,9 @@ test.describe('creating a blog post', () => {
     await expect
       .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
       .toBeGreaterThan(1000);
-    // The specification's calls, and whether links to a former address of another post would lead here now.
+    // The specification's calls, the categories there are, and whether links to a former address of another post would lead here now.
     expect(calls.sort()).toEqual([
+      'GET /rest/v1/blog_categories',
       'GET /rest/v1/blog_posts eq.grout-white-again-really',
       'GET /rest/v1/moved_addresses in.(grout-white-again-really)',
       'HEAD /rest/v1/blog_posts',

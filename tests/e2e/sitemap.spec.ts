@@ -1,4 +1,4 @@
-import { BLOG_CATEGORIES } from '../../src/shared/blog.ts';
+import { BLOG_CATEGORIES } from '../support/posts.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Spec, section 2, "Sitemap". */

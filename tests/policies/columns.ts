@@ -36,10 +36,12 @@ const STAMPED = ['id', 'created_at', 'updated_at'];
 /** One of the site's own rows under a name of its own. */
 function aRow(table: ContentTable): Row {
   const [own = { id: '' }] = firstRows(table);
-  const slug = `row-${randomUUID().slice(0, 8)}`;
+  const unique = fieldsOf(contentTypeOf(table)).filter(([, field]) =>
+    kindOf(field).unique?.(field),
+  );
   return {
     ...own,
-    ...('slug' in own && { slug }),
+    ...Object.fromEntries(unique.map(([column]) => [column, `row-${randomUUID().slice(0, 8)}`])),
     ...(table !== 'company' && { id: randomUUID() }),
   };
 }
@@ -143,7 +145,10 @@ export const COLUMNS: Record<string, TableColumns> = {
   menu: { ...content('menu')[1], kept: [...STAMPED, 'shown_from'] },
   blog_posts: {
     row: () => ({ ...aPost(), published_at: null }),
-    free: { ...typedColumns('blog_posts', { ...aPost() }), author_id: randomUUID() },
+    free: {
+      ...typedColumns('blog_posts', { ...aPost() }),
+      ...{ category: 'Deep Cleaning', author_id: randomUUID() },
+    },
     kept: [...STAMPED, 'day', 'word_count', 'search_text', 'review_requested_at'],
   },
   pages: {

@@ -3,6 +3,7 @@ import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { startBackend, type Backend, type BackendOptions } from '../../supabase/local/backend.ts';
 import { newDataFolder } from '../support/data-folder.ts';
+import { firstRows } from '../../src/shared/content/defaults/first-rows.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,9 +15,20 @@ declare module 'vitest' {
 export default async function prepare(project: TestProject): Promise<() => void> {
   const dataDir = newDataFolder('migrated');
   const backend = await startBackend({ dataDir, withSeed: false });
+  await addCategories(backend);
   await backend.close();
   project.provide('migratedFolder', dataDir);
   return () => rmSync(dataDir, { recursive: true });
+}
+
+/** Those that posts of tests are in, past the triggers: nobody has written the table. */
+async function addCategories({ database }: Backend): Promise<void> {
+  const rows = firstRows('blog_categories').map(
+    ({ id, name, position }) => `('${id}', '${String(name)}', '${String(position)}')`,
+  );
+  await database.exec(`set session_replication_role = replica;
+    insert into public.blog_categories (id, name, position) values ${rows.join()};
+    set session_replication_role = origin`);
 }
 
 /** A data folder of one's own with every migration applied, without the seed, and never asked anything. */

@@ -5,6 +5,8 @@ import { firstRows } from '../../src/shared/content/defaults/first-rows.ts';
 import { startLockedProject, type Caller } from './locked-project.ts';
 
 const project = await startLockedProject();
+// Those that posts of other tests are in.
+await project.sql('truncate public.blog_categories cascade');
 afterAll(() => project.close());
 
 const write = (caller: Caller, method: string, path: string, body?: unknown) =>

@@ -11,6 +11,7 @@ import {
 import { insertion } from '../policies/actions/table.ts';
 import { ADVICE } from '../policies/advice.ts';
 import { CALLERS_IN_DATABASE, wantedCallers, type Callers } from '../policies/callers.ts';
+import { BLOG_CATEGORIES } from '../support/posts.ts';
 import { as } from './server.ts';
 
 const people = { ada: randomUUID(), bob: randomUUID(), cy: randomUUID() };
@@ -23,8 +24,10 @@ const rowsOf = async <Row>(sql: string) =>
 
 beforeEach(async () => {
   const users = Object.entries(people).map(([name, id]) => `('${id}', '${name}@example.com')`);
+  const categories = BLOG_CATEGORIES.map((name) => `('${name}', 'a0')`);
   await ask(`truncate auth.users, public.staff, public.invitations, public.blog_posts, public.pages, public.revisions,
     public.enquiries, private.picture_uses, storage.objects, auth.mfa_factors cascade;
+    insert into public.blog_categories (name, position) values ${categories.join()} on conflict do nothing;
     insert into auth.users (id, email) values ${users.join()};
     insert into public.staff (user_id, role) values ('${people.ada}', 'owner'), ('${people.bob}', 'owner')`);
 });

@@ -5,7 +5,11 @@ import {
   type BlogPost,
 } from '../../src/shared/blog.ts';
 import type { TablesInsert } from '../../src/shared/database.types.ts';
+import { blogCategories } from '../../src/shared/content/defaults/blog-categories.ts';
 import type { Server } from './server.ts';
+
+/** The categories that a site begins with. */
+export const BLOG_CATEGORIES = blogCategories.map(({ name }) => name);
 
 export type BlogPostInsert = TablesInsert<'blog_posts'>;
 

@@ -4,7 +4,9 @@ import type { Content } from '../content.ts';
 import type { Row } from '../portable-row.ts';
 import type { Project } from '../project.ts';
 import { foreignArticle } from './article.ts';
-import { categoryOf, type CategoryTable } from './categories.ts';
+import { readRows } from '../rows.ts';
+import { contentTables } from '../tables.ts';
+import { categoryOf, newCategories, type CategoryTable } from './categories.ts';
 import { fetchPictures } from './fetch-pictures.ts';
 import type { ForeignBlog, ForeignPost } from './foreign-post.ts';
 import { decoded, onSite, ownLinks } from './own-links.ts';
@@ -59,6 +61,8 @@ export async function foreignContent(
     return moved.get(whole) ?? whole.replace(/^http:/, 'https:');
   };
 
+  const there = await readCategories(project);
+  const ours = there.map(({ name }) => String(name));
   const report: string[] = [];
   const rows: Row[] = [];
   const pages: Row[] = [];
@@ -87,13 +91,20 @@ export async function foreignContent(
     if (isElsewhere(post, path)) report.push(`New address: ${post.address} is ${path}`);
     if (post.isPage) pages.push(pageRow(post, path, content));
     else {
-      const category = categoryOf(post.categories, categories);
+      const category = categoryOf(post.categories, ours, categories);
       for (const name of post.categories)
-        mapped.add(`Category "${name}": ${categoryOf([name], categories)}`);
+        mapped.add(`Category "${name}": ${categoryOf([name], ours, categories)}`);
       rows.push(postRow(post, { slug, category, content }, picture));
     }
   }
-  const tables = new Map([['blog_posts', rows]]);
+  const made = newCategories(
+    rows.map(({ category }) => String(category)),
+    there,
+  );
+  const tables = new Map([
+    ...(made.length > 0 ? [['blog_categories', made] as const] : []),
+    ['blog_posts', rows],
+  ]);
   if (pages.length > 0) tables.set('pages', pages);
   return {
     tables,
@@ -109,6 +120,13 @@ export async function foreignContent(
       ...[...mapped].sort(),
     ],
   };
+}
+
+/** The categories of the project, in their order. */
+async function readCategories(project: Project): Promise<Row[]> {
+  const shape = contentTables.find(({ table }) => table === 'blog_categories');
+  const rows = (shape && (await readRows(project, shape))) ?? [];
+  return rows.sort((one, other) => (String(one.position) < String(other.position) ? -1 : 1));
 }
 
 function named({ isPage, title }: ForeignPost): string {

@@ -45,7 +45,8 @@ describe('an odd export', () => {
 
   it('leaves out what is nested beyond any article, and brings the rest', async () => {
     const nested = { ...GOOD, slug: 'nested', title: 'Nested', html: '<div>'.repeat(100_000) };
-    const project = hostedProject('https://abcdefgh.supabase.co', 'sb_secret_x');
+    const fetch = async () => Response.json([]);
+    const project = { ...hostedProject('https://abcdefgh.supabase.co', 'sb_secret_x'), fetch };
     const content = await foreignContent(project, ghost([nested, GOOD]), { dryRun: true });
     expect(content.tables.get('blog_posts')?.map(({ slug }) => slug)).toEqual(['good']);
     expect(content.report).toContainEqual(expect.stringContaining('"Nested": its text is nested'));

@@ -1,21 +1,36 @@
 import { useRecordContext } from 'react-admin';
-import { choicesFor, type SelectField as Choices } from '../../schema/kinds/select';
-import { useRole } from '../data/status';
+import { useWatch } from 'react-hook-form';
+import { recordChoices, type SelectField as Choices } from '../../schema/kinds/select';
 import { lazyWithRetry } from '../ui/lazy-with-retry';
 import { SelectField } from '../ui/SelectField';
 import { TextCell } from './cells';
 import type { InputProps } from './kind-props';
+import { useChoices } from './select/use-choices';
 
-export function Input({ field, source, validate }: InputProps<Choices>) {
+export function Input(props: InputProps<Choices>) {
+  return recordChoices(props.field) ? <AmongRecords {...props} /> : <AmongChoices {...props} />;
+}
+
+function AmongChoices(props: InputProps<Choices>) {
+  const stored: unknown = useRecordContext()?.[props.source];
+  return <ChoiceField {...props} stored={stored} />;
+}
+
+/** What was chosen before the records are read, or before one of them was removed, stays to be seen. */
+function AmongRecords(props: InputProps<Choices>) {
+  const chosen: unknown = useWatch({ name: props.source });
+  return <ChoiceField {...props} stored={chosen} />;
+}
+
+function ChoiceField({
+  field,
+  source,
+  validate,
+  stored,
+}: InputProps<Choices> & { stored: unknown }) {
   const { label, helperText, placeholder = 'Choose…' } = field;
-  const stored: unknown = useRecordContext()?.[source];
-  const role = useRole();
-  return (
-    <SelectField
-      {...{ source, label, helperText, validate, placeholder }}
-      choices={choicesFor(role, field, stored)}
-    />
-  );
+  const choices = useChoices(field, stored);
+  return <SelectField {...{ source, label, helperText, validate, placeholder, choices }} />;
 }
 
 /** The grid brings its code (ResourceGrid); a form does without chips. */

@@ -13,6 +13,7 @@ import type {
 import { fillPlaceholders, placeholderValues } from '../../shared/content/placeholders';
 import {
   cardOf,
+  categoryOf,
   companyOf,
   detailsOf,
   faqOf,
@@ -26,9 +27,12 @@ import type { FormValues } from '../../schema/kind';
 import type { Reader } from '../../schema/reader';
 import { type StoredSection, storedSections } from '../../schema/section';
 import { FaqList } from '../../site/sections/Questions';
+import { Card } from '../../site/components/Card';
+import { Picture } from '../../site/components/Picture';
 import { PageHero } from '../../site/components/PageHero';
 import { isReadable, readableSection } from '../../site/data/readable-page';
 import { TeamCard } from '../../site/sections/TeamBand';
+import { categoryPicture } from '../../site/screens/blog/PostPicture';
 import { PostArticle } from '../../site/screens/blog/PostArticle';
 import { ContactDetails } from '../../site/sections/contact/ContactDetails';
 import { PriceCard } from '../../site/sections/Prices';
@@ -70,6 +74,11 @@ const CONTENT: {
   ),
   // Without its address, which is typed sign by sign: half of one leads nowhere.
   menu: ({ label }, fill) => <p>{fill(label)}</p>,
+  blog_categories: (row) => (
+    <Card picture={<Picture source={categoryPicture(categoryOf(row))} alt="" sizes="24rem" />}>
+      <h3>{row.name}</h3>
+    </Card>
+  ),
   company: (row, fill) => <CompanyPreview row={row} fill={fill} />,
 };
 

@@ -2,13 +2,21 @@ import { defineKind } from '../define-kind';
 import { isFilled, plain, type CommonField, type FormValues } from '../kind';
 import { isFor, type Role } from '../role';
 import { isOneOf, literals } from '../rules';
+import type { TableName } from '../table';
 
 type Choice = string | { value: string | number; label: string };
+
+/** The records of another table; a foreign key keeps that there is one, and follows when it is renamed. */
+export interface RecordChoices {
+  table: TableName;
+  /** Its unique column that this one holds. */
+  by: string;
+}
 
 /** One of a short list; a choice that is only a text is its own label. */
 export interface SelectField<Row = FormValues> extends CommonField<Row, string | number> {
   kind: 'select';
-  choices: readonly Choice[];
+  choices: readonly Choice[] | RecordChoices;
   placeholder?: string;
   /** Values that these roles alone may choose (the trigger `keep_to_roles`); left out, everybody. */
   transitions?: Readonly<Record<string, { roles: readonly Role[] }>>;
@@ -22,6 +30,15 @@ export const select = defineKind<SelectField, string | number>()({
     return isValue ? { type, default: literals([initial]) } : { type };
   },
   rules: (field) => {
+    if (recordChoices(field)) {
+      const isThere = isFilled(
+        field,
+        (value) => value !== '',
+        (column) => `${column} is not null`,
+      );
+      // Where no draft goes without it the column is not null.
+      return field.optionalInDraft ? isThere : [];
+    }
     const values = valuesOf(field);
     // What is blank in a draft.
     const stored = field.required && field.optionalInDraft ? ['', ...values] : values;
@@ -36,16 +53,25 @@ export const select = defineKind<SelectField, string | number>()({
           )),
     ];
   },
-  toRow: (value, field) => ofChoices(plain.toRow(value), field) ?? (field.required ? '' : null),
+  toRow: (value, field) =>
+    ofChoices(plain.toRow(value), field) ?? (field.required && !recordChoices(field) ? '' : null),
   toText: (stored, field) => labelOf(stored, field),
   readable: shownChoice,
   readAs: 'choice',
   isInline: true,
-  filter: (field) => ({ type: 'choice', choices: choicesOf(field) }),
+  filter: (field) => ({ type: 'choice', choices: choicesOf(field), records: recordChoices(field) }),
   samples: (field) => valuesOf(field).slice(0, 2),
 });
 
+/** The records that are chosen from, where it is no list of its own. */
+export function recordChoices({
+  choices,
+}: Pick<SelectField, 'choices'>): RecordChoices | undefined {
+  return 'table' in choices ? choices : undefined;
+}
+
 function choicesOf({ choices }: Pick<SelectField, 'choices'>) {
+  if ('table' in choices) return [];
   return choices.map((choice) =>
     typeof choice === 'string' ? { value: choice, label: choice } : choice,
   );
@@ -61,8 +87,17 @@ export function choicesFor(role: Role, field: SelectField, stored?: unknown) {
   );
 }
 
+/** Whether a role is offered a value; of records the database knows which there are. */
+export function mayChoose(role: Role, field: SelectField, wanted: unknown): boolean {
+  return (
+    recordChoices(field) !== undefined ||
+    choicesFor(role, field).some(({ value }) => value === wanted)
+  );
+}
+
 /** The choice that visitors see: where none of the list is stored, what a new record starts with if there has to be one; never one that nobody made. */
 function shownChoice(stored: unknown, field: SelectField): string | number | undefined {
+  if (recordChoices(field)) return typeof stored === 'string' ? stored : undefined;
   const values = valuesOf(field);
   const known = values.find((value) => value === stored);
   return known ?? (field.required && values.find((one) => one === field.initial)) ?? undefined;

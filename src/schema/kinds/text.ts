@@ -12,6 +12,8 @@ export interface TextField<Row = FormValues> extends TextualField<Row> {
   read?(typed: string): string | undefined;
   /** The values that records have, for who narrows the grid by them; left out, it is narrowed by part of the text. */
   valuesInUse?(): Promise<readonly string[]>;
+  /** No two records share it: what is said of a value that another one has. */
+  unique?: string;
 }
 
 export const text = defineKind<TextField, string>()({
@@ -21,6 +23,7 @@ export const text = defineKind<TextField, string>()({
     const form = expression && message ? matches('format', expression, message) : undefined;
     return textRules(field, TEXT_LIMITS.line, form);
   },
+  unique: ({ unique }) => unique,
   toRow: (value, field) => {
     const row = textual.toRow(value, field);
     const read = row ? field.read?.(row) : undefined;

@@ -18,6 +18,7 @@ export type TestimonialText = Written<'testimonials'>;
 export type TeamMemberText = Written<'team_members'>;
 /** By its id others stand below it. */
 export type MenuText = Omit<Written<'menu'>, 'shown_from'> & { id?: string };
+export type BlogCategoryText = Written<'blog_categories'>;
 export type CompanyText = Written<'company'>;
 
 /** Everything that is written, in the order of its places; placeholders as they are typed. */
@@ -29,6 +30,7 @@ export interface ContentRows {
   team_members: readonly TeamMemberText[];
   company: readonly CompanyText[];
   menu: readonly MenuText[];
+  blog_categories: readonly BlogCategoryText[];
 }
 
 /** What visitors' pages ask of the table `pages`. */

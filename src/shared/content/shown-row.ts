@@ -1,5 +1,6 @@
 import type { Tables } from '../database.types.ts';
 import type {
+  BlogCategoryText,
   CompanyText,
   MenuText,
   PricePlanText,
@@ -84,6 +85,10 @@ export function testimonialOf(row: TestimonialText, fill: Fill) {
     picture: pictureOf(avatar, avatar_alt),
     rating,
   };
+}
+
+export function categoryOf({ name, image }: BlogCategoryText) {
+  return { name, picture: pictureOf(image) };
 }
 
 export function memberOf({ name, role, bio, image, image_alt }: TeamMemberText, fill: Fill) {

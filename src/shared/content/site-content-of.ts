@@ -9,6 +9,7 @@ import {
 import { policiesOf } from './policies.ts';
 import {
   cardOf,
+  categoryOf,
   companyOf,
   detailsOf,
   faqOf,
@@ -30,6 +31,7 @@ const NOTHING: ContentRows = {
   team_members: [],
   company: [],
   menu: [],
+  blog_categories: [],
 };
 
 interface SiteContentAndRest {
@@ -113,6 +115,7 @@ export function siteContentOf(
     ),
     team: each(rows.team_members, (row) => row.name, memberOf),
     menu: { header: items('header'), footer: items('footer') },
+    categories: rows.blog_categories.map(categoryOf),
   };
   return { content, leftOut };
 }

@@ -97,6 +97,13 @@ export interface MenuItem {
   items?: readonly MenuItem[];
 }
 
+/** What blog posts are about. */
+export interface BlogCategory {
+  name: string;
+  /** Shown with a post that has none of its own. */
+  picture?: ContentPicture;
+}
+
 interface Menu {
   header: readonly MenuItem[];
   footer: readonly MenuItem[];
@@ -115,4 +122,6 @@ export interface SiteContent {
   testimonials: readonly Testimonial[];
   team: readonly TeamMember[];
   menu: Menu;
+  /** Of the blog, in the order of staff. */
+  categories: readonly BlogCategory[];
 }

@@ -2,6 +2,9 @@ import { getQuote } from './links';
 import { derivedContent } from '../../shared/content/content-store';
 import policies from '../../shared/content/published/policies';
 
+/** What posts are about, in the order of staff. */
+export { default as categories } from '../../shared/content/published/categories';
+
 /** The words of the blog list (docs/specification.md, 2). */
 export const blogList = {
   title: 'Cleaning Tips & Insights',

@@ -1,6 +1,6 @@
-import { BLOG_CATEGORIES } from '../../shared/blog';
 import { derivedContent } from '../../shared/content/content-store';
 import popularPosts from '../published/popular-posts';
+import { categories } from './blog';
 import type { LinkText } from './links';
 import { offers, places } from './places-and-offers';
 import { serviceHref, services } from './services';
@@ -12,8 +12,8 @@ export interface SitemapGroup {
 
 /** The groups between Main Pages and Legal, which come from the route table (docs/specification.md, 2, "Sitemap"). */
 export const sitemapGroups = derivedContent(
-  [services, popularPosts],
-  (all, popular): readonly SitemapGroup[] => [
+  [services, popularPosts, categories],
+  (all, popular, ofBlog): readonly SitemapGroup[] => [
     {
       title: 'Locations We Serve',
       links: places.map(({ label, path }) => ({ label, href: path })),
@@ -28,9 +28,9 @@ export const sitemapGroups = derivedContent(
     },
     {
       title: 'Blog Categories',
-      links: BLOG_CATEGORIES.map((category) => ({
-        label: category,
-        href: `/blog?${new URLSearchParams({ category })}`,
+      links: ofBlog.map(({ name }) => ({
+        label: name,
+        href: `/blog?${new URLSearchParams({ category: name })}`,
       })),
     },
     {

@@ -11,7 +11,7 @@ import {
   TextInput,
 } from 'react-admin';
 import { createRoot } from 'react-dom/client';
-import { BLOG_CATEGORIES } from '../../../src/shared/blog';
+import { blogCategories } from '../../../src/shared/content/defaults/blog-categories';
 
 /** What `/admin` is measured beside: react-admin and ra-supabase as they come, with one create form. */
 const instanceUrl = window.location.origin;
@@ -29,7 +29,7 @@ function CreatePost() {
         <TextInput source="title" validate={required()} />
         <SelectInput
           source="category"
-          choices={BLOG_CATEGORIES.map((name) => ({ id: name, name }))}
+          choices={blogCategories.map(({ name }) => ({ id: name, name }))}
           validate={required()}
         />
         <TextInput source="excerpt" multiline validate={required()} />

@@ -18,7 +18,8 @@ import { insertRow, rowOf, tableActions } from './table.ts';
 /** One of the site's own rows under a name of its own. */
 function aRow(table: ContentTable) {
   const [own = { id: '' }] = firstRows(table);
-  const unique = 'slug' in own ? { slug: `row-${randomUUID().slice(0, 8)}` } : {};
+  const name = `row-${randomUUID().slice(0, 8)}`;
+  const unique = table === 'blog_categories' ? { name } : 'slug' in own && { slug: name };
   return { ...own, ...unique, id: randomUUID() };
 }
 
@@ -54,6 +55,7 @@ export const CONTENT_ACTIONS: readonly Action[] = [
   ...tableOf('price_plans', 'a price', ['amount', '2100']),
   ...tableOf('questions', 'a question', ['answer', 'Changed']),
   ...tableOf('testimonials', 'a testimonial', ['name', 'Changed'], { published: false }),
+  ...tableOf('blog_categories', 'a category of the blog', ['position', 'zz']),
   ...tableOf('menu', 'a link of the menu', ['label', 'Changed']),
   ...tableOf('team_members', 'a person of the team', ['name', 'Changed']),
   ...tableActions({

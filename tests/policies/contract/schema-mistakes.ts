@@ -1,6 +1,7 @@
 import { allows, columnsOfKind, type ContentType } from '../../../src/schema/content-type.ts';
 import { constraintWords } from '../../../src/schema/constraint-words.ts';
 import { isReference } from '../../../src/schema/fields.ts';
+import { recordChoices } from '../../../src/schema/kinds/select.ts';
 import { nestedFields } from '../../../src/schema/field-paths.ts';
 import { publicPages } from '../../../src/content-types/public-type.ts';
 import { bucketMistakes } from './bucket-mistakes.ts';
@@ -94,9 +95,10 @@ function unkeptInside({ fields }: ContentType): string[] {
 }
 
 function unrelated({ table, fields, related = [] }: ContentType, all: readonly ContentType[]) {
-  const targets = nestedFields(fields).flatMap(([, field]) =>
-    isReference(field) ? [field.to] : [],
-  );
+  const targets = nestedFields(fields).flatMap(([, field]) => {
+    const records = field.kind === 'select' ? recordChoices(field)?.table : undefined;
+    return (isReference(field) ? field.to : records) ?? [];
+  });
   const unregistered = [...targets, ...related.map((one) => one.table)]
     .filter((name) => !all.some((schema) => schema.table === name))
     .map(

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { BulkExportButton, Button, Confirm, type RaRecord, useListContext } from 'react-admin';
 import { allows, type ContentType, publicationColumn } from '../../../schema/content-type';
 import type { FormValues } from '../../../schema/kind';
-import { choicesFor } from '../../../schema/kinds/select';
+import { mayChoose } from '../../../schema/kinds/select';
 import { phrases } from '../../../schema/phrases';
 import { recordTitle } from '../../../schema/record-title';
 import type { Role } from '../../../schema/role';
@@ -90,7 +90,7 @@ export function BulkActions({ schema }: { schema: ContentType }) {
 function isOffered({ fields }: ContentType, role: Role, change: FormValues): boolean {
   return Object.entries(change).every(([column, value]) => {
     const field = fields[column];
-    return field?.kind !== 'select' || choicesFor(role, field).some((one) => one.value === value);
+    return field?.kind !== 'select' || mayChoose(role, field, value);
   });
 }
 

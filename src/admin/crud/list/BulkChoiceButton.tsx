@@ -2,8 +2,8 @@ import Checklist from '@mui/icons-material/Checklist';
 import { Menu, MenuItem } from '@mui/material';
 import { useId, useState, type MouseEvent } from 'react';
 import { Button, useListContext, type RaRecord } from 'react-admin';
-import { useRole } from '../../data/status';
-import { choicesFor, type SelectField } from '../../../schema/kinds/select';
+import { useChoices } from '../../fields/select/use-choices';
+import type { SelectField } from '../../../schema/kinds/select';
 import type { ContentType } from '../../../schema/content-type';
 import { useChangeRecords } from './use-change-records';
 
@@ -17,7 +17,7 @@ interface Props {
 /** Makes a choice for all ticked rows, with a way back. */
 export function BulkChoiceButton({ schema, column, field, selected }: Props) {
   const id = useId();
-  const role = useRole();
+  const choices = useChoices(field);
   const { onUnselectItems } = useListContext();
   const { change, isPending } = useChangeRecords(schema);
   const [button, setButton] = useState<HTMLElement | null>(null);
@@ -44,7 +44,7 @@ export function BulkChoiceButton({ schema, column, field, selected }: Props) {
         onClose={() => setButton(null)}
         slotProps={{ list: { 'aria-labelledby': id } }}
       >
-        {choicesFor(role, field).map(({ value, label }) => (
+        {choices.map(({ value, label }) => (
           <MenuItem key={value} onClick={() => void choose(value)}>
             {label}
           </MenuItem>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ReferenceInput, useListContext } from 'react-admin';
+import { useRecordChoices } from '../../fields/select/use-choices';
 import { LineInput } from '../../fields/LineInput';
 import { RecordAutocomplete } from '../../fields/reference/RecordAutocomplete';
 import { SelectField } from '../../ui/SelectField';
@@ -23,7 +24,7 @@ export function FilterInput({ schema, column }: { schema: ContentType; column: s
   const common = { column, label: field.label };
   switch (filter.type) {
     case 'choice':
-      return <SelectField source={column} {...common} choices={filter.choices} placeholder="All" />;
+      return <ChoiceFilter {...common} filter={filter} />;
     case 'reference':
       return <ReferenceFilter {...common} filter={filter} />;
     case 'valuesInUse':
@@ -35,6 +36,12 @@ export function FilterInput({ schema, column }: { schema: ContentType; column: s
     case 'range':
       return <RangeFilter {...common} filter={filter} />;
   }
+}
+
+function ChoiceFilter({ column, label, filter }: FilterProps<'choice'>) {
+  const records = useRecordChoices(filter.records);
+  const choices = [...filter.choices, ...records];
+  return <SelectField source={column} label={label} choices={choices} placeholder="All" />;
 }
 
 function RangeFilter({ column, label, filter }: FilterProps<'range'>) {

@@ -2,10 +2,10 @@ import { Box, Switch, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { Field } from '../../../schema/fields';
-import { choicesFor } from '../../../schema/kinds/select';
+import type { SelectField } from '../../../schema/kinds/select';
 import type { ContentType } from '../../../schema/content-type';
-import { useRole } from '../../data/status';
 import { useRecordTitle } from '../../data/use-record-title';
+import { useChoices } from '../../fields/select/use-choices';
 import { useChangeRecords } from './use-change-records';
 
 interface Props {
@@ -27,25 +27,36 @@ export function InlineInput({ schema, column, field, record, value }: Props) {
     setChosen(next);
     void change([record], { [column]: next });
   };
-  const role = useRole();
   const name = `${field.label} of ${useRecordTitle(schema, [record])(record)}`;
 
-  if (field.kind !== 'select') {
-    return (
-      <Box sx={{ display: 'flex', alignItems: 'center', ml: { xs: -1, md: 0 } }}>
-        <Switch
-          checked={shown === true}
-          onChange={(event) => save(event.target.checked)}
-          slotProps={{ input: { 'aria-label': name } }}
-        />
-        {/* Where there is no heading above it. */}
-        <Typography variant="body2" aria-hidden sx={{ display: { md: 'none' } }}>
-          {field.label}
-        </Typography>
-      </Box>
-    );
+  if (field.kind === 'select') {
+    return <InlineChoice {...{ field, name, shown, save }} stored={value} />;
   }
-  const choices = choicesFor(role, field, value);
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', ml: { xs: -1, md: 0 } }}>
+      <Switch
+        checked={shown === true}
+        onChange={(event) => save(event.target.checked)}
+        slotProps={{ input: { 'aria-label': name } }}
+      />
+      {/* Where there is no heading above it. */}
+      <Typography variant="body2" aria-hidden sx={{ display: { md: 'none' } }}>
+        {field.label}
+      </Typography>
+    </Box>
+  );
+}
+
+interface ChoiceProps {
+  field: SelectField;
+  name: string;
+  stored: unknown;
+  shown: unknown;
+  save: (value: unknown) => void;
+}
+
+function InlineChoice({ field, name, stored, shown, save }: ChoiceProps) {
+  const choices = useChoices(field, stored);
   return (
     <TextField
       select

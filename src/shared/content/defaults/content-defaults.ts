@@ -1,4 +1,5 @@
 import type { ContentRows, ContentTable } from '../content-rows.ts';
+import { blogCategories } from './blog-categories.ts';
 import { company } from './company.ts';
 import { menu } from './menu.ts';
 import { pricePlans } from './price-plans.ts';
@@ -16,6 +17,7 @@ export const contentDefaults: ContentRows = {
   team_members: teamMembers,
   company: [company],
   menu,
+  blog_categories: blogCategories,
 };
 
 export const tablesWithDefaults = Object.keys(contentDefaults) as readonly ContentTable[];

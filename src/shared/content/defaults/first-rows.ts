@@ -24,8 +24,19 @@ export function firstRows(table: FirstTable): FirstRow[] {
   }));
 }
 
-/** Each table has its digit; company, of which there is one, that of its own default. */
+/** Each table has its digit for good; company, of which there is one, that of its column's default. */
+const DIGITS: Readonly<Record<FirstTable, number>> = {
+  company: 0,
+  services: 1,
+  price_plans: 2,
+  questions: 3,
+  testimonials: 4,
+  team_members: 5,
+  menu: 7,
+  pages: 8,
+  blog_categories: 9,
+};
+
 function idOf(table: FirstTable, number: number): string {
-  const digit = table === 'company' ? 0 : firstTables.indexOf(table) + 1;
-  return `c0a1000${digit}-0000-4000-8000-${String(number).padStart(12, '0')}`;
+  return `c0a1000${DIGITS[table]}-0000-4000-8000-${String(number).padStart(12, '0')}`;
 }

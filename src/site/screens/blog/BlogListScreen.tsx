@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { type Ref, useEffect, useRef } from 'react';
 import { useContent } from '../../../shared/content/use-content';
 import { PageHero } from '../../components/PageHero';
-import { blogCallToAction, blogList } from '../../content/blog';
+import { blogCallToAction, blogList, categories } from '../../content/blog';
 import { queryClient } from '../../data/query-client';
 import picture from '../../pictures/blog-hero.webp?role=wide';
 import CallReach from '../../sections/CallReach';
@@ -46,7 +46,7 @@ function BlogList() {
           <div className={styles.filters}>
             <SearchBox ref={searchBox} value={filters.q} onChange={search} onBlur={settle} />
             <CategoryFilter
-              categories={categoryChoices(list.categories)}
+              categories={categoryChoices(list.categories, useContent(categories))}
               chosen={filters.category}
               onChoose={chooseCategory}
             />

@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { hasOwnImage, type BlogCard } from '../../../shared/blog';
+import type { BlogCategory } from '../../../shared/content/site-content';
+import { useContent } from '../../../shared/content/use-content';
 import { Picture } from '../../components/Picture';
+import { categories } from '../../content/blog';
 import { uploadedPicture } from '../../pictures/built-pictures';
+import { contentPicture } from '../../pictures/content-picture';
 import carpetCleaning from '../../pictures/blog-carpet-cleaning.webp?role=photo';
 import commercialCleaning from '../../pictures/blog-commercial-cleaning.webp?role=photo';
 import defaultPicture from '../../pictures/blog-default.webp?role=photo';
@@ -10,14 +14,15 @@ import greenCleaning from '../../pictures/blog-green-cleaning.webp?role=photo';
 import homeCleaning from '../../pictures/blog-home-cleaning.webp?role=photo';
 import seasonalCleaning from '../../pictures/blog-seasonal-cleaning.webp?role=photo';
 
-const pictures = new Map<string, PictureSource>([
-  ['Home Cleaning', homeCleaning],
-  ['Carpet Cleaning', carpetCleaning],
-  ['End of Tenancy', endOfTenancy],
-  ['Green Cleaning', greenCleaning],
-  ['Commercial Cleaning', commercialCleaning],
-  ['Seasonal Cleaning', seasonalCleaning],
-]);
+/** The site's own, by their address. */
+const OWN: Readonly<Record<string, PictureSource>> = {
+  '/pictures/blog-home-cleaning.webp': homeCleaning,
+  '/pictures/blog-carpet-cleaning.webp': carpetCleaning,
+  '/pictures/blog-end-of-tenancy.webp': endOfTenancy,
+  '/pictures/blog-green-cleaning.webp': greenCleaning,
+  '/pictures/blog-commercial-cleaning.webp': commercialCleaning,
+  '/pictures/blog-seasonal-cleaning.webp': seasonalCleaning,
+};
 
 interface PostPictureProps {
   post: Pick<BlogCard, 'image' | 'category' | 'image_alt' | 'image_focus'>;
@@ -30,13 +35,14 @@ interface PostPictureProps {
 
 /** A post's own image or its category's, 16:9; if it cannot be loaded, the default takes its place (docs/specification.md, 8). */
 export function PostPicture({ post, ...rest }: PostPictureProps) {
+  const all = useContent(categories);
   const [failed, setFailed] = useState(false);
   const alt = (!failed && hasOwnImage(post) && post.image_alt) || '';
   const source = failed
     ? defaultPicture
     : hasOwnImage(post)
       ? uploadedPicture(post.image)
-      : blogPicture(post.category);
+      : categoryPicture(all.find(({ name }) => name === post.category));
   return (
     <Picture
       source={source}
@@ -48,7 +54,7 @@ export function PostPicture({ post, ...rest }: PostPictureProps) {
   );
 }
 
-/** The picture of a post that has none of its own: its category's, or the default for any other category (docs/specification.md, 2). */
-function blogPicture(category: string): PictureSource {
-  return pictures.get(category) ?? defaultPicture;
+/** What a post without a picture shows: its category's, or the default where that has none (docs/specification.md, 2). */
+export function categoryPicture(category?: BlogCategory): PictureSource {
+  return category?.picture ? contentPicture(category.picture, OWN, 'photo') : defaultPicture;
 }

@@ -1,4 +1,5 @@
 import type { BlogCard } from '../../../shared/blog';
+import type { BlogCategory } from '../../../shared/content/site-content';
 import { plainLetters } from '../../../shared/plain-letters';
 
 /** The choice that shows every category (docs/specification.md, 2). */
@@ -51,15 +52,14 @@ export function filterPosts<Post extends Pick<BlogCard, 'title' | 'category'>>(
   );
 }
 
-/** 'All', then the categories that the posts have, in alphabetical order. */
-export function categoryChoices(categories: readonly string[]): string[] {
-  return [ALL_CATEGORIES, ...[...categories].sort(byLetter)];
+/**
+ * 'All', then the categories that the posts have, in the order of staff; one that is newer than those comes last.
+ * @param known all of the blog
+ */
+export function categoryChoices(
+  ofPosts: readonly string[],
+  known: readonly BlogCategory[],
+): string[] {
+  const inOrder = known.map(({ name }) => name).filter((name) => ofPosts.includes(name));
+  return [...new Set([ALL_CATEGORIES, ...inOrder, ...ofPosts])];
 }
-
-/** By hand, because the first comparison by a locale takes 0.06 s on a phone. Accents stand with their letters. */
-function byLetter(a: string, b: string): number {
-  const [one, other] = [letters(a), letters(b)];
-  return one < other ? -1 : Number(one > other);
-}
-
-const letters = (name: string) => name.normalize('NFD').toLowerCase();

@@ -129,7 +129,8 @@ export const kindViews: { readonly [Name in FieldKind]?: KindView<Name> | null }
     }),
   ),
   select: fact(({ value, field }) => {
-    const chosen = field.choices.find((one) => typeof one !== 'string' && one.value === value);
+    const choices = 'table' in field.choices ? [] : field.choices;
+    const chosen = choices.find((one) => typeof one !== 'string' && one.value === value);
     return typeof chosen === 'object' ? chosen.label : String(value);
   }),
   slug: null,

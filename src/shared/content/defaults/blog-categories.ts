@@ -1,0 +1,12 @@
+import type { BlogCategoryText } from '../content-rows.ts';
+
+/** The categories of the specification, section 3. A post without a picture in one that has none shows the site's default. */
+export const blogCategories: readonly BlogCategoryText[] = [
+  { name: 'Home Cleaning', image: '/pictures/blog-home-cleaning.webp' },
+  { name: 'Carpet Cleaning', image: '/pictures/blog-carpet-cleaning.webp' },
+  { name: 'End of Tenancy', image: '/pictures/blog-end-of-tenancy.webp' },
+  { name: 'Green Cleaning', image: '/pictures/blog-green-cleaning.webp' },
+  { name: 'Commercial Cleaning', image: '/pictures/blog-commercial-cleaning.webp' },
+  { name: 'Seasonal Cleaning', image: '/pictures/blog-seasonal-cleaning.webp' },
+  { name: 'Deep Cleaning', image: null },
+];

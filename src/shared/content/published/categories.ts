@@ -1,0 +1,3 @@
+import { published } from './defaults';
+
+export default published('categories');
