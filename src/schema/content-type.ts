@@ -25,13 +25,17 @@ type ValidationErrors<Column> = {
   [Name in (Column & string) | `${Column & string}.${string}`]?: string;
 };
 
-/** A database constraint in words for the person who ran into it, told at one field of the form. */
+/** A rule over several columns, which SQL by hand has, in words for the person who ran into it, shown at one field of the form. */
 interface ConstraintMessage<Column> {
   field: Column;
   message: string;
 }
 
-/** How long records of people are kept, as `private.personal_tables` has it; they are found by every e-mail and telephone column. */
+/**
+ * How long records of people are kept, as `private.personal_tables` has it; they are found by every field of the kinds `email` and
+ * `phone`. The list then shows what is due for deletion, the form what else is kept of the person, with a copy and an erasure. What
+ * refers to such a record goes with it or lets it go (`onDelete`).
+ */
 export interface Personal {
   /** Records older than so many months are due for deletion. */
   keptMonths: number;
@@ -48,7 +52,7 @@ interface FormGroup<Column> {
   sideBySide?: true;
 }
 
-/** Records of another table that point to this one by a `reference`, shown below the form. */
+/** Records of another table that point to this one by a `reference` or among `references`, shown below the form. */
 interface RelatedRecords {
   table: TableName;
   by: string;
@@ -56,7 +60,7 @@ interface RelatedRecords {
 
 /**
  * Who reads and writes a content type's records; grants and policies follow (scripts/migration). `by hand`: they stand in
- * supabase/schemas.
+ * supabase/schemas. What only staff read has no pictures and no files: whoever has the address of one opens it.
  */
 export type Access<Column = string> =
   | 'by hand'
@@ -122,6 +126,7 @@ export interface SchemaShape<
   groups?: readonly FormGroup<Column>[];
   /** Tells of people outside the company: left out of `content:export` unless asked for, never read by visitors, never kept in a history. */
   personal?: Personal;
+  /** What refers to a record, below its form. */
   related?: readonly RelatedRecords[];
   /** Visitors read it: at addresses of its own, or in parts of other pages. Left out, what reads it is written by hand. */
   public?: PublicPages<AnyColumn> | PublicParts;
@@ -145,6 +150,7 @@ export interface SchemaShape<
   fills?: readonly Column[];
   /** By what name texts quote a record: "price.basic". */
   quotedAs?(row: Row): string;
+  /** By the name of the check or key. */
   constraints?: Readonly<Record<string, ConstraintMessage<Column>>>;
 }
 

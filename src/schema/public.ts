@@ -14,13 +14,16 @@ export interface PublicParts {
 interface PublicRecord<Column extends string> {
   /** The columns that its description and picture are; its title is the title column. */
   head?: { description?: Column; picture?: Column };
-  /** What a record is to machines: a type of schema.org, and its properties by the columns that hold them. */
+  /** What a record is to machines: a type of schema.org, and its properties by the columns that hold them; a `geopoint` is `GeoCoordinates`. */
   jsonLd?: { type: string; properties?: Readonly<Record<string, Column>> };
   /** The list, or the only record, in links such as those of /sitemap; the plural of its words when left out. */
   label?: string;
 }
 
-/** A list with an address, and a page for each record if there is one. */
+/**
+ * A list with an address, and a page for each record if there is one: prerendered, in `/sitemap` and `sitemap.xml`, behind the
+ * buttons of the admin.
+ */
 interface PublicList<Column extends string> extends PublicRecord<Column> {
   /** The address of the list: "/jobs". */
   list: string;

@@ -99,7 +99,7 @@ const POLICIES_TEST = ['node_modules/vitest/vitest.mjs', 'run', '--project=polic
 ]);
 
 test(
-  'the recipes of “Add a resource”, followed to the letter, give working resources',
+  'the recipe of “Add a resource”, followed to the letter, and other types give working resources',
   { tag: '@slow' },
   async ({ page, startServer }) => {
     test.setTimeout(400_000);
@@ -107,7 +107,7 @@ test(
     followRecipe('docs/add-a-resource.md', copy);
     addSampleTypes(copy);
     expect(runScript(copy, 'npm run db:migration')).toMatch(
-      /^Everyone reads samples; owners and editors write them\. Everyone reads published stories/,
+      /^Everyone reads topics; owners and editors write them\. Everyone reads tips; .* Everyone reads published stories/,
     );
     expect(runScript(copy, 'npm run db:migration -- --check')).toBe('');
     writeFileSync(join(copy, 'tsconfig.admin.json'), ADMIN_TSCONFIG);
@@ -162,6 +162,8 @@ async function keepServiceAreas(page: Page, server: Server): Promise<void> {
 
   await row.getByRole('link', { name: 'Walsall', exact: true }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Walsall and Bloxwich');
+  await page.getByRole('combobox', { name: 'Services' }).fill('Office');
+  await page.getByRole('option', { name: 'Office Cleaning' }).click();
   await page.getByLabel('Active').uncheck();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Service area saved')).toBeVisible();

@@ -1,5 +1,42 @@
-/** Content types that a newcomer might write, by file: every kind of field, drafts that are counted and kept, one record for owners. */
+/**
+ * Content types that a newcomer might write, by file: records that refer to others and stand in an order by hand, every kind of
+ * field, drafts that are counted and kept, one record for owners.
+ */
 export const SAMPLE_TYPES: Readonly<Record<string, string>> = {
+  topics: `import { defineContentType } from '../schema/define-content-type';
+
+/** What tips are about. */
+export const topics = defineContentType('topics', {
+  words: { singular: 'topic', plural: 'topics' },
+  access: { read: 'everyone', write: ['owner', 'editor'] },
+  fields: { title: { kind: 'text', label: 'Title', required: true, maxLength: 80 } },
+  list: { columns: ['title'], search: 'title' },
+  titleColumn: 'title',
+  versionColumn: 'updated_at',
+  order: 'position',
+  related: [{ table: 'tips', by: 'topic_id' }],
+  bar: { group: 'Tips' },
+});
+`,
+  tips: `import { defineContentType } from '../schema/define-content-type';
+
+/** Advice, by topic. */
+export const tips = defineContentType('tips', {
+  words: { singular: 'tip', plural: 'tips' },
+  access: { read: 'everyone', write: ['owner', 'editor'] },
+  fields: {
+    title: { kind: 'text', label: 'Title', required: true, maxLength: 80 },
+    text: { kind: 'multiline', label: 'Text', required: true, maxLength: 1000 },
+    topic_id: { kind: 'reference', label: 'Topic', required: true, to: 'topics' },
+    keywords: { kind: 'list', label: 'Keywords', itemName: 'keyword', max: 12, maxLength: 60 },
+  },
+  list: { columns: ['title', 'topic_id'], search: 'title', filters: ['topic_id'] },
+  titleColumn: 'title',
+  versionColumn: 'updated_at',
+  order: 'position',
+  bar: { group: 'Tips' },
+});
+`,
   samples: `import { slugify } from '../shared/blog';
 import { defineContentType } from '../schema/define-content-type';
 

@@ -8,7 +8,7 @@ export interface TextField<Row = FormValues> extends TextualField<Row> {
   kind: 'text';
   /** Its form once it is kept, for JavaScript and Postgres (rules.ts), two texts of that form, and what is said of others. */
   pattern?: { expression: RegExp; message: string; samples: readonly [string, string] };
-  /** What is kept of what is typed, nothing where that is meant; `undefined` for what cannot be understood. */
+  /** What is kept of what is typed, such as "8am - 6pm", nothing where that is meant; `undefined` for what cannot be understood. */
   read?(typed: string): string | undefined;
   /** The values that records have, for who narrows the grid by them; left out, it is narrowed by part of the text. */
   valuesInUse?(): Promise<readonly string[]>;
