@@ -75,7 +75,7 @@ function triggersSql(type: ContentType): string[] {
         trigger(
           `${name}_of_role_${index + 1}`,
           `before insert or update of ${quoted(name)}`,
-          `keep_to_roles(${literals([name, value, ...roles])})`,
+          `check_transition(${literals([name, value, ...roles])})`,
         ),
     ),
   );
@@ -84,7 +84,7 @@ function triggersSql(type: ContentType): string[] {
     versionColumn && trigger('stamp_times', 'before insert or update', 'stamp_times()'),
     history &&
       trigger('keep_revisions', `after insert or update${columns} or delete`, 'keep_revision()'),
-    type.personal && trigger('forget_unsaved', 'after delete', 'forget_unsaved()'),
+    type.personal && trigger('delete_unsaved_changes', 'after delete', 'delete_unsaved_changes()'),
     ...Object.entries(read === 'staff' ? {} : NOTED).map(
       ([event, rows]) => `create trigger ${table}_note_${event} after ${event} on public.${table}
   referencing ${rows} for each statement execute function private.note_content_change();`,

@@ -2,21 +2,20 @@
 -- Policies of every table ask private.is_staff() and private.staff_role(); members are in 91-people.sql.
 
 -- A hosted project gives anon, authenticated and service_role everything that is made in public, and Postgres gives everybody
--- every function: rights are said by name, and come out the same on every project (99-rights.sql has the rest).
+-- every function: rights are granted by name, and are the same on every project (99-rights.sql has the rest).
 alter default privileges in schema public revoke all on tables from anon, authenticated;
 alter default privileges in schema public revoke all on sequences from anon, authenticated;
 alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
 
--- Nothing that the API serves runs as its owner: what has to stands here, which the API does not serve, and a function of the
--- same name in public calls it as whoever asks. Triggers are nobody's to call.
+-- Nothing that the API serves runs as its owner. Functions that have to are in this schema, which the API does not serve, and a
+-- function of the same name in public calls them as the caller. Trigger functions have no grants.
 create schema private;
 grant usage on schema private to anon, authenticated, service_role, supabase_auth_admin;
 
--- The caller's role; null for whoever is no member. Asked by every policy. A token counts as long as its session does:
--- who signs out, or is signed out, is out with the next request, not when the token ends an hour later. Whoever has set
--- up a second factor is a member only with it (GoTrue's level aal2): a password that somebody else has learnt opens
--- nothing, also past the admin. Security definer: the caller may read neither auth.sessions and auth.mfa_factors nor
--- other rows of staff.
+-- The caller's role; null without a membership. Every policy asks it. A token is valid as long as its session is: signing out
+-- counts from the next request, not when the token expires an hour later. An account with a second factor is a member only at
+-- GoTrue's level aal2: a password that somebody else has learnt opens nothing, also past the admin. Security definer: the caller
+-- may read neither auth.sessions and auth.mfa_factors nor other rows of staff.
 create function private.staff_role() returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -46,9 +45,9 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.is_staff to anon, authenticated, service_role;
 
--- Refuses a value of a column to whoever is signed in and has none of the roles: (column, value, role, …). A row that has
--- it already keeps it, whoever changes something else. The detail tells the admin the column.
-create function private.keep_to_roles() returns trigger
+-- `transitions` of a select: refuses a value to signed-in users without one of the roles: (column, value, role, …). A row that
+-- has the value keeps it while other columns change. The error's detail is the column, for the admin's form.
+create function private.check_transition() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   if current_user = 'authenticated'
@@ -63,7 +62,7 @@ begin
 end;
 $$;
 
--- Which migrations a project has. The admin compares them with its own, and names the first that is missing.
+-- The migrations of this project. The admin compares them with its own, and names the first that is missing.
 create function private.applied_migrations() returns text[]
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -1,8 +1,8 @@
--- The law of every record: its id, its times, what it refers to, that visitors' open pages notice when it changes, and what a form
--- keeps beside it: what was typed and not saved, and findings that somebody has dismissed.
+-- The law of every record: its id, its times, what it refers to, that visitors' open pages notice when it changes, and what a
+-- form keeps beside it: what was typed and not saved, and findings that somebody has dismissed.
 
--- Whoever writes through the API gets a new id and keeps it: a draft with the id of a deleted post, saved often enough,
--- pushed the deleted version out of the history.
+-- Clients of the API get a new id and cannot change it: a draft with the id of a deleted post, saved often enough, pushed the
+-- deleted version out of the history.
 create function private.keep_id() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -50,8 +50,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function public.display_day to anon, authenticated, service_role;
 
--- A search for "cafe" finds "Café": what is searched is kept without what is added to letters (src/shared/plain-letters.ts takes
--- it from what is typed). Not the extension `unaccent`, which the embedded backend does not have.
+-- A search for "cafe" finds "Café": search columns hold letters without accents, and so does the typed query
+-- (src/shared/plain-letters.ts). Not the extension `unaccent`, which the embedded backend does not have.
 create function private.plain_letters(text text) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select translate(
@@ -66,7 +66,7 @@ language sql immutable parallel safe set search_path = '' as $$
 $$;
 grant execute on function private.plain_letters to authenticated, service_role;
 
--- An e-mail address as it is kept (src/shared/e-mail.ts).
+-- Normalises an e-mail address, as src/shared/e-mail.ts does.
 create function private.tidy_email(typed text) returns text
 language sql immutable set search_path = '' as $$
   select nullif(
@@ -79,11 +79,11 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- What a foreign key does, for a column that keeps several ids (uuid[]), and for ids inside of JSON, where paths of jsonpath lead
--- to them: Postgres has none for the members of either. All are security definer: as with a foreign key, rows count that whoever
--- writes may not see.
+-- to them: Postgres has none for the members of either. All are security definer: as with a foreign key, rows count that the
+-- writer may not see.
 
--- On the table that refers: (column, table referred to, paths …). Every id is there, in a list once, and stays until this has
--- been saved.
+-- On the referencing table: (column, referenced table, paths …). Every id exists, in a list once, and is locked until this is
+-- committed.
 create function private.check_references() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -115,7 +115,7 @@ begin
 end;
 $$;
 
--- On the table referred to: (table that refers, its column, paths …). What is still named is not deleted.
+-- On the referenced table: (referencing table, its column, paths …). A row that is still referenced is not deleted.
 create function private.refuse_referenced() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -138,8 +138,8 @@ begin
 end;
 $$;
 
--- On the table referred to: (table that refers, its column, paths …). What is deleted is named no longer; inside of JSON null
--- stands in its place.
+-- On the referenced table: (referencing table, its column, paths …). A deleted id is removed from arrays, and set to null in
+-- JSON.
 create function private.drop_reference() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -235,17 +235,17 @@ create table public.unsaved_changes (
   primary key (user_id, id)
 );
 
--- What is too old. Security definer: nobody reaches what others have typed.
-create function private.forget_stale_changes() returns void
+-- Deletes unsaved changes after thirty days. Security definer: nobody reaches those of others.
+create function private.delete_stale_changes() returns void
 language sql volatile security definer set search_path = '' as $$
   delete from public.unsaved_changes
   where saved_at < now() - interval '30 days';
 $$;
-grant execute on function private.forget_stale_changes to authenticated, service_role;
+grant execute on function private.delete_stale_changes to authenticated, service_role;
 
--- Thirty days, as in the browser, and the newest fifty of a person. What is typed about a record of a person is refused where that
--- is gone. Security definer: whether it is there does not depend on who asks.
-create function private.keep_few_unsaved_changes() returns trigger
+-- Thirty days, as in the browser, and the newest fifty of a person. Changes to a deleted record of a person are refused. Security
+-- definer: whether the record exists does not depend on the caller.
+create function private.limit_unsaved_changes() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   of_table constant text := split_part(new.form, '/', 1);
@@ -261,7 +261,7 @@ begin
     end if;
   end if;
   if tg_op = 'INSERT' then
-    perform private.forget_stale_changes();
+    perform private.delete_stale_changes();
     delete from public.unsaved_changes as stale
     where stale.id in (
       select kept.id from public.unsaved_changes as kept
@@ -274,8 +274,8 @@ begin
 end;
 $$;
 
-create trigger unsaved_changes_keep_few before insert or update on public.unsaved_changes
-  for each row execute function private.keep_few_unsaved_changes();
+create trigger unsaved_changes_limit before insert or update on public.unsaved_changes
+  for each row execute function private.limit_unsaved_changes();
 
 alter table public.unsaved_changes enable row level security;
 grant select, insert, update, delete on public.unsaved_changes to authenticated;
@@ -283,8 +283,8 @@ grant all on public.unsaved_changes to service_role;
 create policy "Members keep their own" on public.unsaved_changes for all to authenticated
   using (user_id = (select auth.uid()) and (select private.staff_role()) is not null);
 
--- What the checks beside a preview have found and somebody has dismissed, with the reason: for everybody who opens the
--- record. Rows stay when their record is deleted, because it may be brought back.
+-- Dismissed findings of the checks beside a preview, each with the reason, for everybody who opens the record. Rows stay when
+-- their record is deleted, because it may be restored.
 create table public.accepted_findings (
   id uuid primary key default gen_random_uuid(),
   table_name text not null
@@ -303,7 +303,7 @@ create table public.accepted_findings (
   constraint accepted_findings_once unique (table_name, row_id, finding)
 );
 
--- Whether the caller may read a record. Not security definer: the policies of its table say it.
+-- Whether the caller may read a record. Not security definer: the policies of its table decide.
 create function public.may_read_record(of_table text, record uuid) returns boolean
 language plpgsql stable set search_path = '' as $$
 declare
@@ -318,8 +318,8 @@ end;
 $$;
 grant execute on function public.may_read_record to authenticated, service_role;
 
--- The newest hundred of a record are kept, of those that are the caller's to take away; who accepted is the database's to say.
--- Security definer: an author reads nobody else's.
+-- Stamps who dismissed it, and keeps the newest hundred of a record, of those that the caller may delete. Security definer: an
+-- author reads nobody else's.
 create function private.stamp_accepted_finding() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

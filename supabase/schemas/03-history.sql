@@ -1,5 +1,5 @@
--- The law of the history: every saved version of a record, who may read it, when it is forgotten, and how what was deleted
--- comes back.
+-- The law of the history: every saved version of a record, who may read it, when it expires, and how deleted records are
+-- restored.
 
 -- The pictures that a text shows.
 create function private.pictures_in(html text) returns text[]
@@ -52,9 +52,9 @@ create policy "Staff read the history, authors that of what they wrote" on publi
     )
   );
 
--- Security definer: nobody who writes a record may write its history himself. A version holds what somebody wrote, not what is
--- only there to be searched. What was deleted thirty days ago is forgotten once a transaction: for each of 10,000 deleted posts it
--- took minutes. What the record shows is kept beside it (05-pictures.sql).
+-- Writes a version of a record. Security definer: clients cannot write the history themselves. Search columns are left out.
+-- Expired deletions are removed once a transaction: for each of 10,000 deleted posts it took minutes. The pictures that the
+-- record shows are noted beside it (05-pictures.sql).
 create function private.keep_revision() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -67,14 +67,14 @@ declare
   record_id constant text := record_row ->> 'id';
   author constant uuid := (select auth.uid());
 begin
-  -- What only touches the record, without a word changed, is no version.
+  -- An update that changes nothing but the time is no version.
   if tg_op = 'UPDATE' and new_row - 'updated_at' = old_row - 'updated_at' then
     return null;
   end if;
 
   perform private.keep_picture_uses(written_table, record_id, new_row);
 
-  -- A record that is older than its history starts it with what it was.
+  -- A record older than the history begins it with its former values.
   if tg_op = 'UPDATE' and not exists (
     select from public.revisions where table_name = written_table and row_id = record_id
   ) then
@@ -91,7 +91,7 @@ begin
     (select email from auth.users where id = author), record_row
   );
 
-  -- What the record said first is always there to bring back.
+  -- The first version is never trimmed.
   delete from public.revisions
   where table_name = written_table and row_id = record_id
     and (operation = 'update' or operation = 'delete' and saved_at < now() - interval '30 days')
@@ -101,16 +101,16 @@ begin
       order by id desc offset kept limit 1
     );
 
-  if tg_op = 'DELETE' and coalesce(current_setting('history.has_forgotten', true), '') = '' then
-    perform set_config('history.has_forgotten', 'yes', true);
-    perform private.forget_deleted();
+  if tg_op = 'DELETE' and coalesce(current_setting('history.has_expired', true), '') = '' then
+    perform set_config('history.has_expired', 'yes', true);
+    perform private.delete_expired_history();
   end if;
   return null;
 end;
 $$;
 
--- Thirty days after its deletion nothing of a record is left.
-create function private.forget_deleted() returns void
+-- Thirty days after its deletion no version of a record is left.
+create function private.delete_expired_history() returns void
 language sql set search_path = '' as $$
   delete from public.revisions as history
   using public.revisions as deletion
@@ -121,9 +121,8 @@ language sql set search_path = '' as $$
     and history.id <= deletion.id;
 $$;
 
--- Brings a deleted record back as it was, its id, address and times included; an author, a draft of their own; an item of the
--- menu, with what stood below it. Security definer: the times are the server's to give (stamp_times). The row comes from the
--- history, which no client can write.
+-- Restores a deleted record with its id, address and times: staff any, authors drafts of their own; a menu item with its
+-- children. Security definer: stamp_times sets the times of clients. The row comes from the history, which no client can write.
 create function private.restore_deleted(revision bigint) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -158,7 +157,7 @@ begin
     deleted.table_name, columns
   ) using deleted.row;
   if deleted.table_name = 'menu' then
-    perform private.hang_below_again(deleted);
+    perform private.restore_menu_children(deleted);
   end if;
   return deleted.row;
 end;

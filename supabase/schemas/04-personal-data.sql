@@ -1,13 +1,13 @@
 -- The law of what is kept of people outside the company: erasing a person, a copy of what is kept of them, and deleting what is
 -- too old go over every table that says `personal`.
 
--- A content type that says `personal` has its rows.
+-- One row a content type that says `personal`.
 create table private.personal_tables (
   table_name name primary key,
   kept_months integer not null check (kept_months > 0)
 );
 
--- Where a person may stand.
+-- The columns that identify a person.
 create table private.personal_columns (
   table_name name not null references private.personal_tables (table_name) on delete cascade,
   column_name name not null,
@@ -22,8 +22,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function public.phone_digits to anon, authenticated, service_role;
 
--- Nobody reaches the schema `private`. What is told here is of tables, not of people. `of_person` finds the rows of an
--- e-mail address ($1) and a telephone number ($2) however they are written; one that is blank, or has no digits, is nobody's.
+-- Security definer, as clients do not reach the schema `private`; it returns names of tables, nothing about people. `of_person`
+-- is a condition for an e-mail address ($1) and a telephone number ($2), however they are written; a blank one matches nobody.
 create function private.personal_tables() returns table (table_name text, kept_months integer, of_person text)
 language sql stable security definer set search_path = '' as $$
   select kept.table_name::text, kept.kept_months, (
@@ -42,7 +42,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.personal_tables to authenticated, service_role;
 
--- The four below are not security definer: the policies of each table say who reads and who deletes.
+-- The four below are not security definer: the policies of each table decide who reads and who deletes.
 
 -- Everything that is kept of one person, by table and the newest first: for the file that a person may ask for (UK GDPR,
 -- articles 15 and 20), and to show what erasing would remove. [{ "table": "enquiries", "record": { … } }]
@@ -67,9 +67,9 @@ end;
 $$;
 grant execute on function public.records_of_person to authenticated, service_role;
 
--- Deletes records of people one by one, so that one which cannot go keeps no other. Not security definer: the policies say
--- who deletes. {"table": …, "deleted": 2, "stayed": 1, "named_in": ["…"]}: the tables that hold on to what stayed; none where
--- the caller may read it and not delete it.
+-- Deletes records of people one by one, so that one which cannot be deleted blocks no other. Returns {"table": …, "deleted": 2,
+-- "stayed": 1, "named_in": ["…"]}: `named_in` are the tables that still reference what stayed; none where the caller may read it
+-- and not delete it.
 create function public.delete_personal_records(of_table text, ids uuid[]) returns jsonb
 language plpgsql volatile set search_path = '' as $$
 declare
@@ -106,7 +106,7 @@ end;
 $$;
 grant execute on function public.delete_personal_records to authenticated, service_role;
 
--- Erases a person (article 17), table by table, and says of each what was deleted and what stayed, as above.
+-- Erases a person (article 17), table by table. Returns a list of the reports above.
 create function public.erase_person(person_email text, person_phone text) returns jsonb
 language plpgsql volatile set search_path = '' as $$
 declare
@@ -124,8 +124,8 @@ end;
 $$;
 grant execute on function public.erase_person to authenticated, service_role;
 
--- Deletes what is kept too long, of one table or of all, and says the same. Staff do it on one press; where a project has
--- pg_cron it does so by itself (docs/enquiries.md). Days are those of UTC.
+-- Deletes records that are kept too long, of one table or of all, with the same report. Staff press a button; with pg_cron it
+-- runs by itself (docs/enquiries.md). Days are those of UTC.
 create function public.delete_old_records(of_table text default null) returns jsonb
 language plpgsql volatile set search_path = '' as $$
 declare
@@ -133,7 +133,7 @@ declare
   ids uuid[];
   report jsonb := '[]';
 begin
-  perform private.forget_stale_changes();
+  perform private.delete_stale_changes();
   for kept in
     select * from public.personal_tables() as known where known.table_name = coalesce(of_table, known.table_name)
   loop
@@ -154,9 +154,8 @@ language sql volatile set search_path = '' as $$
 $$;
 grant execute on function public.delete_old_enquiries to authenticated, service_role;
 
--- Whoever is to be forgotten is forgotten in what staff have typed and not saved, too. Security definer: nobody reaches
--- what others have typed.
-create function private.forget_unsaved() returns trigger
+-- Erasing a person erases unsaved changes to their record, too. Security definer: nobody reaches the unsaved changes of others.
+create function private.delete_unsaved_changes() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   delete from public.unsaved_changes where form = tg_table_name || '/' || old.id;

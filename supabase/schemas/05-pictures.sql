@@ -35,8 +35,8 @@ language sql immutable strict parallel safe set search_path = '' as $$
   cross join lateral regexp_matches(piece.text, '(?:blog|content)/[A-Za-z0-9_.-]+', 'g') as found;
 $$;
 
--- Which record shows which picture is kept as records are written: the library read every text of every record for it, and
--- took as much longer as there were more of them, up to the eight seconds that a hosted project gives a statement.
+-- Which record shows which picture, noted as records are written: the library used to read every text of every record, up to the
+-- eight seconds that a hosted project gives a statement.
 create table private.picture_uses (
   id bigint generated always as identity primary key,
   table_name text not null constraint picture_uses_table_name_length check (char_length(table_name) between 1 and 63),
@@ -49,7 +49,7 @@ create table private.picture_uses (
 create index picture_uses_of_record on private.picture_uses (table_name, row_id);
 create index picture_uses_of_picture on private.picture_uses (name);
 
--- What a record shows; of a deleted one that is nothing.
+-- Notes the pictures of a record; none of a deleted one.
 create function private.keep_picture_uses(of_table text, of_row text, record jsonb) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -66,8 +66,8 @@ begin
 end;
 $$;
 
--- The pictures of both buckets, the newest first, each with its size, its age, what it shows in the words of those who use it, and
--- where it is used: in records as they are now, and in versions that are kept, which would show a gap without it. Security
+-- The pictures of both buckets, the newest first, each with its size, its age, what it shows in the words of those who use it,
+-- and where it is used: in records as they are now, and in versions that are kept, which would show a gap without it. Security
 -- definer: the files' table is nobody's to read.
 create function private.picture_library() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -121,8 +121,8 @@ $$;
 grant execute on function private.picture_library to authenticated;
 
 -- Whether any record shows a picture, or leads to it, as it is now. Asked about pictures alone, as uploads name them: with any
--- text it would tell, letter by letter, what drafts hold. Everything else, and whoever is no member, hears that it is needed.
--- Security definer: an author may not read all content, and must not take a picture away from it.
+-- text it would reveal, letter by letter, what drafts hold. For everything else, and for callers without a membership, it is
+-- true. Security definer: an author may not read all content, and must not take a picture away from it.
 create function private.picture_is_needed(name text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.staff_role() is null or name is null

@@ -128,8 +128,8 @@ create trigger enquiries_keep_id before insert or update of id on public.enquiri
   for each row execute function private.keep_id();
 create trigger enquiries_stamp_times before insert or update on public.enquiries
   for each row execute function private.stamp_times();
-create trigger enquiries_forget_unsaved after delete on public.enquiries
-  for each row execute function private.forget_unsaved();
+create trigger enquiries_delete_unsaved_changes after delete on public.enquiries
+  for each row execute function private.delete_unsaved_changes();
 insert into private.personal_tables (table_name, kept_months) values ('enquiries', 12);
 insert into private.personal_columns (table_name, column_name, holds) values ('enquiries', 'email', 'email'), ('enquiries', 'phone', 'phone');
 

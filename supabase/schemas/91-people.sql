@@ -2,8 +2,8 @@
 -- recovery codes.
 
 -- One row makes a signed-in user a member: an owner may do everything, people included; an editor all content and the
--- enquiries; an author posts and pages of their own, as drafts until an editor publishes them. Whoever the SQL editor or the
--- secret key enters without saying a role is an owner.
+-- enquiries; an author posts and pages of their own, as drafts until an editor publishes them. A row that the SQL editor or the
+-- secret key adds without a role is an owner.
 alter table public.staff
   add constraint staff_user_id_fkey foreign key (user_id) references auth.users (id) on delete cascade,
   alter column added_at set default now(),
@@ -25,6 +25,7 @@ create policy "Owners change roles" on public.staff for update to authenticated
 create policy "Owners end memberships" on public.staff for delete to authenticated
   using ((select private.staff_role()) = 'owner');
 
+-- Notes when a member was last here, and returns the role. Asked by the open admin, which also starts a build that is due.
 create function private.staff_seen() returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -46,7 +47,7 @@ end;
 $$;
 grant execute on function private.staff_seen to anon, authenticated;
 
--- A membership stays the one of the person who accepted it. Security definer: auth is not the client's to ask.
+-- A membership stays with the person who accepted it. Security definer: clients do not read auth.
 create function private.keep_membership() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -62,9 +63,9 @@ $$;
 create trigger staff_keep_membership before insert or update on public.staff
   for each row execute function private.keep_membership();
 
--- There is always an owner, whoever asks and in whatever way, the secret key and the removal of an account included. One
--- call at a time: a second one waits here and then sees what the first has left.
-create function private.keep_an_owner() returns trigger
+-- There is always an owner, also against the secret key and the removal of an account. One call at a time: a second one waits
+-- here and then sees the first one's result.
+create function private.keep_last_owner() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if old.role = 'owner' and (tg_op = 'DELETE' or new.role <> 'owner') then
@@ -79,11 +80,11 @@ begin
 end;
 $$;
 
-create trigger staff_keep_an_owner before update of role or delete on public.staff
-  for each row execute function private.keep_an_owner();
+create trigger staff_keep_last_owner before update of role or delete on public.staff
+  for each row execute function private.keep_last_owner();
 
--- The embedded backend knows no grants of columns: the trigger says it there too.
-create function private.keep_to_role() returns trigger
+-- Signed-in users change the role alone. The embedded backend knows no grants of columns, so a trigger holds it there too.
+create function private.keep_staff_columns() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   if current_user = 'authenticated'
@@ -95,10 +96,10 @@ begin
 end;
 $$;
 
-create trigger staff_keep_to_role before update on public.staff
-  for each row execute function private.keep_to_role();
+create trigger staff_keep_columns before update on public.staff
+  for each row execute function private.keep_staff_columns();
 
--- What is kept of a link: the token itself is told once.
+-- The hash of a link's token, which alone is stored: the token is shown once.
 create function public.token_hash(token text) returns text
 language sql immutable set search_path = '' as $$
   select encode(sha256(convert_to(token, 'UTF8')), 'hex');
@@ -174,8 +175,8 @@ end;
 $$;
 grant execute on function private.revoke_invitation to authenticated;
 
--- Why a token leads nowhere, in words for whoever holds it; null while it does. Told to nobody by itself, and asked whenever the
--- link is used: the secret key writes past triggers that somebody has switched off.
+-- Why an invitation cannot be accepted, as a sentence for who has the link; null while it can. Checked whenever the link is used:
+-- the secret key writes past triggers that somebody has switched off.
 create function private.invitation_refusal(invitation public.invitations) returns text
 language sql stable set search_path = '' as $$
   select case
@@ -189,7 +190,7 @@ language sql stable set search_path = '' as $$
   end;
 $$;
 
--- What an open invitation offers, for the page that its link leads to. Security definer: whoever has the link is nobody yet.
+-- What an open invitation offers, for the page that its link leads to. Security definer: the visitor has no account yet.
 create function private.invitation_offer(token text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -208,9 +209,9 @@ end;
 $$;
 grant execute on function private.invitation_offer to anon, authenticated;
 
--- Makes whoever has signed in a member, once. Security definer: nobody writes staff himself. The account may be older
--- than the invitation, and somebody else's work: every session of it but this one ends, so that only who knows the
--- password now, and shows the token, is in. An account may have no e-mail address (by telephone).
+-- Makes the signed-in user a member, once. Security definer: no client writes staff. The account may be older than the
+-- invitation, and made by somebody else: all its other sessions end, so that only who knows the password and has the token is in.
+-- An account may have no e-mail address (by telephone).
 create function private.accept_invitation(token text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -274,9 +275,9 @@ end;
 $$;
 grant execute on function private.before_user_created to supabase_auth_admin;
 
--- A link has the power of whoever made it, and ends with it: an owner who was removed or demoted must not come back by one.
--- Security definer: whoever changes a role reaches no link.
-create function private.end_links() returns trigger
+-- Invitations and preview links end with the role of their maker: a removed or demoted owner must not come back by one. Security
+-- definer: who changes a role has no rights on links.
+create function private.revoke_links() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   role_now constant text := case when tg_op = 'DELETE' then 'none' else new.role end;
@@ -292,10 +293,10 @@ begin
 end;
 $$;
 
-create trigger staff_end_links after update of role or delete on public.staff
-  for each row execute function private.end_links();
+create trigger staff_revoke_links after update of role or delete on public.staff
+  for each row execute function private.revoke_links();
 
--- Recovery codes: for whoever has lost the phone that shows the codes of the second factor. Told once, kept as hashes.
+-- Recovery codes, for a lost phone with the second factor. Shown once, stored as hashes.
 create table private.recovery_codes (
   user_id uuid not null references auth.users (id) on delete cascade,
   code_hash text not null
@@ -303,7 +304,7 @@ create table private.recovery_codes (
   primary key (user_id, code_hash)
 );
 
--- Codes that were not right; after fifteen minutes they count no longer.
+-- Wrong codes; they count for fifteen minutes.
 create table private.recovery_attempts (
   user_id uuid not null references auth.users (id) on delete cascade,
   attempted_at timestamptz not null default now(),
@@ -312,7 +313,7 @@ create table private.recovery_attempts (
 
 create index recovery_attempts_of_user on private.recovery_attempts (user_id);
 
--- What a person is told after signing in: the second factor is gone. Without `removed_by` it went by a recovery code.
+-- Removed second factors, shown to the person at the next sign-in. Without `removed_by` it was by a recovery code.
 create table private.removed_factors (
   user_id uuid primary key references auth.users (id) on delete cascade,
   removed_at timestamptz not null default now(),
@@ -320,7 +321,7 @@ create table private.removed_factors (
     constraint removed_factors_removed_by_length check (char_length(removed_by) <= 255)
 );
 
--- Who asks, as long as the session of the token counts; the second factor may still be owed.
+-- The signed-in user with a valid session, also before the second factor was asked for.
 create function private.caller() returns uuid
 language sql stable set search_path = '' as $$
   select id from auth.users
@@ -373,9 +374,9 @@ end;
 $$;
 grant execute on function private.make_recovery_codes to authenticated;
 
--- Takes the second factor away from whoever knows the password and a recovery code, and ends every other session: the
--- lost phone may have one. What it answers is 'accepted', 'wrong' or 'too many': raising would undo the count of wrong
--- ones. Security definer: auth and the codes are nobody's to change.
+-- Removes the caller's second factor by a recovery code, and ends every other session: the lost phone may have one. Returns
+-- 'accepted', 'wrong' or 'too many': an exception would undo the count of wrong codes. Security definer: no client changes auth
+-- and the codes.
 create function private.use_recovery_code(code text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -432,7 +433,7 @@ language sql volatile security definer set search_path = '' as $$
 $$;
 grant execute on function private.dismiss_removed_factor to authenticated;
 
--- Whose password alone is not enough; for owners. Security definer: auth.mfa_factors is nobody's to read.
+-- The members with a verified second factor; for owners. Security definer: auth.mfa_factors is nobody's to read.
 create function private.members_with_second_factor() returns text[]
 language sql stable security definer set search_path = '' as $$
   select coalesce(array_agg(user_id::text), '{}') from public.staff
@@ -444,9 +445,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.members_with_second_factor to authenticated;
 
--- Apps, recovery codes and sessions of the member end; sign-in asks for the password alone, and says why. Never one's
--- own: whoever finds an owner's browser open could otherwise take away what guards the account. Security definer: auth
--- is nobody's to change.
+-- Removes factors, recovery codes and sessions of a member, who is told at the next sign-in. Never one's own: an owner's open
+-- browser could otherwise be used to remove it. Security definer: no client changes auth.
 create function private.reset_second_factor(member uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,5 +1,5 @@
 -- The law of the log: what happened to people, for a year, and who did what, as owners read it.
--- What happened to records is told by their history.
+-- What happened to records is in 03-history.sql.
 
 -- Written by triggers alone.
 create table public.staff_events (
@@ -25,7 +25,7 @@ grant select on public.staff_events to authenticated, service_role;
 create policy "Owners read what happened to people" on public.staff_events for select to authenticated
   using ((select private.staff_role()) = 'owner');
 
--- Security definer: nobody who changes people writes their history himself.
+-- Security definer: clients do not write the log.
 create function private.keep_staff_event() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

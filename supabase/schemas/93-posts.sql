@@ -46,7 +46,7 @@ create index blog_posts_newest_of_category
 create index blog_posts_waiting on public.blog_posts (review_requested_at)
   where review_requested_at is not null;
 
--- What is published or scheduled waits for a review no longer, whoever decided it.
+-- A published or scheduled record no longer waits for a review.
 create function private.end_review() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -59,7 +59,7 @@ create trigger blog_posts_end_review before insert or update on public.blog_post
   for each row when (new.published_at is not null and new.review_requested_at is not null)
   execute function private.end_review();
 
--- Since when a draft waits is the database's to say: an author put his own before all others.
+-- The database sets since when a draft waits: an author put his own before all others.
 create function private.stamp_review() returns trigger
 language plpgsql set search_path = '' as $$
 begin

@@ -1,8 +1,8 @@
--- The law of pages, which the owner makes of sections, and of addresses beside a record's own, of posts too: those that it has left,
--- and links that show it before it is public.
+-- The law of pages, which the owner makes of sections, and of addresses beside a record's own, of posts too: those that it has
+-- left, and links that show it before it is public.
 
--- Each section has an id of its own: by it forms, histories and visitors' pages tell them apart. The shape of sections is another
--- constraint's to say: of what has none, ids are not asked.
+-- The ids of sections are unique: forms, histories and visitors' pages tell sections apart by them. Their shape is another
+-- constraint's.
 create function private.sections_differ(sections jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select count(section ->> 'id') = count(distinct section ->> 'id')
@@ -26,8 +26,8 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.words_in to authenticated, service_role;
 
--- Beside the columns of its fields. What a section is made of is told in src/content-types/sections: visitors' pages leave out
--- what they do not know.
+-- Beside the columns of its fields. The fields of sections are in src/content-types/sections: visitors' pages leave out unknown
+-- ones.
 alter table public.pages
   add column search_text text not null generated always as (
     private.plain_letters(
@@ -77,8 +77,8 @@ $$;
 create trigger pages_keep_site_page before insert or delete or update of path, published_at on public.pages
   for each row execute function private.keep_site_page();
 
--- Menu and buttons go along to a page's new address, as far as whoever moves it may write them; every other link is led
--- there by moved_addresses. A path holds no character that a pattern takes for its own.
+-- Menu and buttons follow a page's new address, as far as the caller may write them; moved_addresses redirects every other
+-- link. A path holds no character that a pattern takes for its own.
 create function private.follow_page_address() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -97,8 +97,8 @@ create trigger pages_follow_address after update of path on public.pages
   for each row when (old.path is distinct from new.path)
   execute function private.follow_page_address();
 
--- Where a post or a page was before its address was changed. What stands at an address always goes before what has left it, and
--- a former address leads to the record and never to another former address: no chain, no loop. A page's begins with a slash, a
+-- Former addresses of posts and pages. A record at an address takes precedence over a former one, and a former address leads to
+-- the record and never to another former address: no chain, no loop. A page's begins with a slash, a
 -- post's never does.
 create table public.moved_addresses (
   slug text primary key,
@@ -122,7 +122,7 @@ grant select on public.moved_addresses to anon;
 grant select, delete on public.moved_addresses to authenticated;
 grant all on public.moved_addresses to service_role;
 
--- Of a draft neither the new address nor the old one is told.
+-- Neither the new nor the former address of a draft is readable.
 create policy "Everyone follows the former address of what is published" on public.moved_addresses
   for select to anon, authenticated
   using (
@@ -167,8 +167,8 @@ create trigger blog_posts_keep_moved_address after insert or update of slug, pub
 create trigger pages_keep_moved_page after insert or update of path, published_at on public.pages
   for each row execute function private.keep_moved_address('path');
 
--- Links that show one post or page to somebody without an account before it is public. The token is told once, to the member
--- of staff who made the link; what is kept is its hash.
+-- Links that show one post or page to somebody without an account before it is public. The token is shown once, to the member
+-- of staff who made the link; its hash is stored.
 create table public.previews (
   token_hash text primary key
     constraint previews_token_hash_format check (token_hash ~ '^[0-9a-f]{64}$'),
@@ -207,7 +207,7 @@ end;
 $$;
 grant execute on function private.create_preview to authenticated;
 
--- What a valid token was made for, while whoever made it may still see drafts.
+-- The link of a valid token, while its maker may still see drafts.
 create function private.preview_of(token text) returns public.previews
 language sql stable set search_path = '' as $$
   select * from public.previews
@@ -218,7 +218,7 @@ language sql stable set search_path = '' as $$
     );
 $$;
 
--- Both are security definer: the record is hidden from whoever asks.
+-- Both are security definer: the policies hide the record from the caller.
 create function private.preview_post(token text) returns setof public.blog_posts
 language sql stable security definer set search_path = '' as $$
   select * from public.blog_posts where id = (select post_id from private.preview_of(token));

@@ -1,10 +1,10 @@
--- The law of what content types share beyond their columns: items of the menu that stand below each other and lead to pages, and
--- texts that quote a price.
+-- The law of what content types share beyond their columns: menu items with children and links to pages, and texts that quote a
+-- price.
 
 alter table public.company add constraint company_notice_days check (notice_until >= notice_from);
 
--- An item may stand below another one of its place: one level. Where that one goes to the footer or back, it goes along; where it
--- is deleted, it stands by itself again. The reference of the field alone would not say so much.
+-- An item may have a parent in the same place: one level. Where the parent moves to the footer or back, its children follow;
+-- where it is deleted, they become items of their own. The field's reference alone does not do that.
 alter table public.menu drop constraint menu_below_fkey;
 drop index public.menu_below;
 create unique index menu_id_place on public.menu (id, place);
@@ -13,8 +13,8 @@ alter table public.menu
   add constraint menu_below_place foreign key (below, place)
   references public.menu (id, place) on update cascade on delete set null (below);
 
--- Asked when the statement is done, so that items can be imported in any order; one at a time: of two that are put below each
--- other at once, each saw the other still above.
+-- Checked when the statement is done, so that items can be imported in any order; one at a time: of two that became each other's
+-- parent at once, each saw the other as it was before.
 create function private.keep_menu_one_level() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -33,9 +33,9 @@ $$;
 create constraint trigger menu_one_level after insert or update of below on public.menu
   for each row execute function private.keep_menu_one_level();
 
--- The items that a deletion, or their own return before it, has taken from below the item that this revision deleted; who has
--- been written since stays where he is.
-create function private.hang_below_again(deletion public.revisions) returns void
+-- Gives a restored item its children back: those that lost it as a parent by its deletion, or were themselves restored before it.
+-- An item that was written since keeps its place.
+create function private.restore_menu_children(deletion public.revisions) returns void
 language sql volatile set search_path = '' as $$
   update public.menu as item
   set below = (deletion.row ->> 'id')::uuid
@@ -156,8 +156,8 @@ $$;
 create trigger moved_addresses_show_links after delete on public.moved_addresses
   for each row execute function private.show_links_to_former_address();
 
--- Texts quote a price by its address, "{{price.basic}}". When that is renamed, the texts follow, or they would be left out. A text
--- that a longer name makes too long stays as it is; the admin says which.
+-- Texts quote a price by its address, "{{price.basic}}". When that is renamed, the texts follow, or they would be left out. A
+-- text that a longer name makes too long stays as it is; the admin says which.
 create function private.quotes_follow_price() returns trigger
 language plpgsql set search_path = '' as $$
 declare

@@ -9,8 +9,8 @@ alter table public.enquiries
   add column idempotency_key uuid not null constraint enquiries_idempotency_key_key unique,
   -- By whom it was first answered; the address is kept beside the id, as in public.revisions.
   add column handled_by uuid references auth.users (id) on delete set null,
-  -- Everything that the inbox's search finds, in small letters. Behind what was written stand the reference, the postcode and the
-  -- telephone number once more without spaces and dashes, as people type them.
+  -- What the inbox searches, in small letters; reference, postcode and telephone number also without spaces and dashes, as people
+  -- type them.
   add column search_text text not null generated always as (
     private.plain_letters(
       name || ' ' || coalesce(email, '') || ' ' || message || ' ' || coalesce(note, '')
@@ -30,9 +30,9 @@ create index enquiries_by_email on public.enquiries (lower(email));
 create index enquiries_by_phone on public.enquiries (public.phone_digits(phone));
 create index enquiries_handled_by on public.enquiries (handled_by);
 
--- Staff say what became of an enquiry; what the visitor wrote stays as it was written. The triggers run in the order of
--- their names: this one sees what the client sent.
-create function private.keep_what_was_asked() returns trigger
+-- Staff change status and note; what the visitor submitted is read-only. Triggers run in the order of their names: this one sees
+-- what the client sent.
+create function private.keep_submitted_values() returns trigger
 language plpgsql set search_path = '' as $$
 declare
   free constant text[] := array['status', 'note', 'created_at', 'updated_at', 'search_text'];
@@ -44,11 +44,11 @@ begin
 end;
 $$;
 
-create trigger enquiries_keep_what_was_asked before update on public.enquiries
-  for each row execute function private.keep_what_was_asked();
+create trigger enquiries_keep_submitted_values before update on public.enquiries
+  for each row execute function private.keep_submitted_values();
 
--- Security definer: auth is not the client's to ask.
-create function private.note_answer() returns trigger
+-- Who answered it first, and when. Security definer: clients do not read auth.
+create function private.stamp_answer() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if new.status = 'new' then
@@ -64,8 +64,8 @@ begin
 end;
 $$;
 
-create trigger enquiries_note_answer before update of status on public.enquiries
-  for each row execute function private.note_answer();
+create trigger enquiries_stamp_answer before update of status on public.enquiries
+  for each row execute function private.stamp_answer();
 
 alter table public.enquiries enable row level security;
 grant select, update, delete on public.enquiries to authenticated;
@@ -89,7 +89,7 @@ create table private.enquiry_limits (
 
 insert into private.enquiry_limits default values;
 
--- Who has sent an enquiry when, as a salted hash; null: no address was told. Rows older than a day go with the next one.
+-- Senders of enquiries, as salted hashes; null: no address was known. Rows older than a day are deleted with the next enquiry.
 create table private.enquiry_senders (
   sender text
     constraint enquiry_senders_sender_format check (sender ~ '^[0-9a-f]{64}$'),
@@ -99,7 +99,7 @@ create table private.enquiry_senders (
 
 create index enquiry_senders_by_time on private.enquiry_senders (sent_at);
 
--- Where a request comes from, as Supabase's gateway tells it: Cloudflare's header, which no client can set there, or
+-- The network of a request, as Supabase's gateway reports it: Cloudflare's header, which no client can set there, or
 -- the first of the forwarded addresses. Of an IPv6 address the network, which is what one customer has. Anything else
 -- is no address, and only the limit for all holds.
 create function private.sender_network(headers json) returns text
@@ -189,7 +189,7 @@ create function private.send_enquiry(
   frequency text default null,
   preferred_time text default null,
   estimate text default null,
-  -- A field that people do not see: whoever fills it in is a program.
+  -- A hidden field (honeypot): only programs fill it in.
   website text default null,
   -- From the opening of the page to the press of the button.
   seconds_taken integer default null
@@ -292,8 +292,8 @@ end;
 $$;
 grant execute on function private.send_enquiry to anon, authenticated, service_role;
 
--- What the owner reads at a glance: enquiries a week over a year by service, how many became jobs, and how many were
--- answered within the promised 24 hours. Weeks begin on Monday in London. Not security definer: whoever may not read
+-- The figures over the inbox: enquiries a week over a year by service, how many became jobs, and how many were
+-- answered within the promised 24 hours. Weeks begin on Monday in London. Not security definer: who may not read
 -- enquiries counts none.
 create function public.enquiry_figures() returns jsonb
 language sql stable set search_path = '' as $$

@@ -1,7 +1,7 @@
--- The law of the build: a build hook is asked for a new build of the site some minutes after the last change of what visitors see.
--- Owners set the hook; owners and editors read its state and ask for a build.
+-- The law of the build: some minutes after the last change of what visitors see, the host's build hook is called. Owners set the
+-- hook; owners and editors read its state and start a build.
 
--- Whoever knows the address of a hook can start builds: nobody reads it back but the request itself.
+-- The address of a hook is a secret: anybody who knows it can start builds. No client reads it back.
 create table private.site_build (
   is_only boolean primary key default true constraint site_build_is_only check (is_only),
   hook text
@@ -15,7 +15,7 @@ create table private.site_build (
 alter table private.site_build enable row level security;
 insert into private.site_build default values;
 
--- Sends the request by pg_net, as Supabase's own webhooks do; tells whether it could.
+-- Sends the request by pg_net, as Supabase's own webhooks do; false where it cannot.
 create function private.ask_for_build() returns boolean
 language plpgsql volatile set search_path = '' as $$
 declare
@@ -35,7 +35,7 @@ end;
 $$;
 
 -- Asks once for many changes, five minutes after the last. Called every minute: by pg_cron where a project has it, and
--- by the open admin of whoever is staff (docs/hosting.md).
+-- by the open admin of any member of staff (docs/hosting.md).
 create function private.ask_for_due_build() returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

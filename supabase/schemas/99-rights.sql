@@ -1,6 +1,8 @@
--- The law of functions: what the API serves of those that run as their owner, and that nobody calls what nobody is named for.
+-- The law of functions: which of those that run as their owner the API serves, and that nobody calls a function without a grant
+-- by name.
 
--- Each that the API's callers are named for has a twin in public, of the same name, which calls it as whoever asks.
+-- Each function of `private` with a grant to the API's callers gets a function of the same name in public, which calls it as the
+-- caller.
 do $$
 declare
   inner_one record;

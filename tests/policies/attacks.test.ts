@@ -32,9 +32,10 @@ describe('an owner who was removed or demoted', () => {
   ])('does not come back by a link of his own: %s', async (how, statement) => {
     const { id, token } = await aMember('owner');
     const link = await (await call(token, 'invite', { invited_role: 'owner' })).json();
-    if (how.includes('past')) await sql('alter table public.staff disable trigger staff_end_links');
+    if (how.includes('past'))
+      await sql('alter table public.staff disable trigger staff_revoke_links');
     await sql(statement, id);
-    await sql('alter table public.staff enable trigger staff_end_links');
+    await sql('alter table public.staff enable trigger staff_revoke_links');
     const stranger = await signUp(project.url, { email: `${randomUUID()}@example.com` });
     const answer = await call(stranger.token, 'accept_invitation', { token: link });
     expect(answer.status).toBe(410);

@@ -12,7 +12,7 @@ const CALLERS: Readonly<Record<string, string>> = {
   display_day: 'aus',
   enquiry_figures: 'us',
   erase_person: 'us',
-  forget_stale_changes: 'us',
+  delete_stale_changes: 'us',
   invitation_offer: 'au',
   invite: 'u',
   is_staff: 'aus',

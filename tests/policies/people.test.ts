@@ -392,7 +392,7 @@ it('a value is chosen by its roles alone, kept by everybody, and refused in word
     insert into public.questions (page, question, answer, position)
     values ('services', 'First?', 'Yes.', 'a0'), ('contact', 'Second?', 'Yes.', 'a1');
     create trigger questions_page_of_role before insert or update of page on public.questions
-      for each row execute function private.keep_to_roles('page', 'contact', 'owner');
+      for each row execute function private.check_transition('page', 'contact', 'owner');
   `);
   const change = (caller: 'owner' | 'editor', question: string, row: object) =>
     open.as(caller, 'PATCH', `/rest/v1/questions?question=eq.${question}`, {

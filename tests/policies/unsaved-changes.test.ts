@@ -20,9 +20,9 @@ it('the newest fifty of a person are kept, for thirty days', async () => {
   const { database } = project.backend;
   await keep('too old');
   await database.exec(`
-    alter table public.unsaved_changes disable trigger unsaved_changes_keep_few;
+    alter table public.unsaved_changes disable trigger unsaved_changes_limit;
     update public.unsaved_changes set saved_at = now() - interval '31 days';
-    alter table public.unsaved_changes enable trigger unsaved_changes_keep_few;`);
+    alter table public.unsaved_changes enable trigger unsaved_changes_limit;`);
   for (let number = 0; number < 52; number++) await keep(`form ${number}`);
   const kept = await forms();
   expect(kept).toHaveLength(50);

@@ -18,7 +18,7 @@ export interface SelectField<Row = FormValues> extends CommonField<Row, string |
   kind: 'select';
   choices: readonly Choice[] | RecordChoices;
   placeholder?: string;
-  /** Values that these roles alone may choose; left out, everybody. The trigger `keep_to_roles` reads a column, so not inside a group. */
+  /** Values that these roles alone may choose; left out, everybody. The trigger `check_transition` reads a column, so not inside a group. */
   transitions?: Readonly<Record<string, { roles: readonly Role[] }>>;
 }
 

@@ -32,10 +32,10 @@ export async function typedBy(project: LockedProject, user = project.users.owner
 
 /** As it is when nobody has typed for too long. */
 export async function makeOld(project: LockedProject, id: string): Promise<void> {
-  await project.sql(`alter table public.${TABLE} disable trigger unsaved_changes_keep_few`);
+  await project.sql(`alter table public.${TABLE} disable trigger unsaved_changes_limit`);
   const sql = `update public.${TABLE} set saved_at = now() - interval '31 days' where id = $1`;
   await project.sql(sql, id);
-  await project.sql(`alter table public.${TABLE} enable trigger unsaved_changes_keep_few`);
+  await project.sql(`alter table public.${TABLE} enable trigger unsaved_changes_limit`);
 }
 
 /** Who may do it with one's own, and that nobody may with anybody else's; the secret key is past all policies. */
@@ -68,7 +68,7 @@ export const UNSAVED_CHANGES_ACTIONS: readonly Action[] = onTable(TABLE, [
     async attempt(project, caller) {
       const id = await typedBy(project);
       await makeOld(project, id);
-      const response = await project.call(caller, 'forget_stale_changes');
+      const response = await project.call(caller, 'delete_stale_changes');
       const sql = `select 1 from public.${TABLE} where id = $1`;
       return { happened: !(await finds(project, sql, id)), response };
     },
