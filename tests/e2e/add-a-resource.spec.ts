@@ -102,7 +102,7 @@ test(
   'the recipe of “Add a resource”, followed to the letter, and other types give working resources',
   { tag: '@slow' },
   async ({ page, startServer }) => {
-    test.setTimeout(400_000);
+    test.setTimeout(600_000);
     const copy = copyRepository();
     followRecipe('docs/add-a-resource.md', copy);
     addSampleTypes(copy);
