@@ -24,15 +24,15 @@ const { values } = orExit(() =>
 );
 const { 'visitors-only': withoutAdmin } = values;
 const finalDir = resolve(values.outDir);
-/** The site is served from the other until this one is finished. */
+/** Swapped in when the build is finished; the site is served from the old folder until then. */
 const outDir = folderBeside(finalDir);
 const atTheEdge = orExit(edgeHost);
-// What a host or a test runner calls its own environment would put React for development into the build.
+// A host's or a test runner's own NODE_ENV would bundle React's development build.
 process.env.NODE_ENV = 'production';
 
 const env = loadEnv('production', process.cwd(), 'VITE_');
 let opening: Promise<Source> | undefined;
-/** The hosted project or, without one, the embedded backend as it begins. */
+/** The hosted project or, without one, a fresh embedded backend. */
 const openSource = () => (opening ??= hostedOrEmbedded());
 
 async function hostedOrEmbedded(): Promise<Source> {
@@ -40,37 +40,37 @@ async function hostedOrEmbedded(): Promise<Source> {
 }
 
 let content: Promise<PublishedContent> | undefined;
-/** Read once, so that all that is built says the same; by the first build, which has checked the variables. */
+/** Read once, by the first build, which has checked the variables. */
 const contentPlugin = () => siteContent(() => (content ??= readAndEncode()));
 
-/** Pictures of the texts, by their public address; written once the visitors' build has emptied the folder. */
+/** By public address; written after the visitors' build has emptied the folder. */
 const pictures = new Map<string, Buffer>();
 
 async function readAndEncode(): Promise<PublishedContent> {
   const source = await openSource();
   const lacking = await migrationsToApply(source);
   if (lacking) console.warn(lacking);
-  const read = await readPublished(source, readEnquiriesMode(env)).catch(inWords);
+  const read = await readPublished(source, readEnquiriesMode(env)).catch(exitWithMessage);
   const keep = (file: string, bytes: Buffer) => void pictures.set(file, bytes);
   await encodeContentPictures(read, source, keep);
   return read;
 }
 
-/** What somebody can mend is said in a sentence, not among a bundler's own lines. */
-function inWords(error: unknown): never {
+/** A UserError is printed as a sentence, not among the bundler's lines. */
+function exitWithMessage(error: unknown): never {
   return orExit(() => {
     throw error;
   });
 }
 
 /**
- * What the admin's entry imports, in few files: left to itself the bundler makes one of every set of modules that some
- * lazy pages share, 125 in all. Each is evaluated in a task of its own (src/shared/start/starter.ts), so none is long.
+ * Few files for what the admin's entry imports: left alone, the bundler makes 125, one for every set of modules that
+ * some lazy pages share. Each is evaluated in a task of its own (src/shared/start/starter.ts).
  */
 const FIRST_LOAD: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
   groups: [
-    // Runs before the packages, which ask for storage where a browser may deny it.
+    // Before the packages, which use storage where a browser may deny it.
     { name: 'storage', test: /\/storage-or-memory\./ },
     { name: 'react-admin', tags: ['$initial'], test: /\/node_modules\/(?:ra-|react-admin\/)/ },
     { name: 'mui', tags: ['$initial'], test: /\/node_modules\/@(?:mui|emotion)\// },
@@ -80,18 +80,17 @@ const FIRST_LOAD: Rolldown.CodeSplittingOptions = {
       tags: ['$initial'],
       test: /\/src\/(?:admin\/(?:app\/theme\/|ui\/token\.)|shared\/styles\/tokens\.css\?raw)/,
     },
-    // All but the entry.
     { name: 'admin', tags: ['$initial'], test: /\/(?:src|hosting)\/(?!admin\/app\/start\/)/ },
   ],
 };
 
-/** One file for every page, and the same after most releases, instead of three. */
+/** One file instead of three, unchanged by most releases. */
 const REACT: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
   groups: [{ name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// }],
 };
 
-/** Known before modules are put into chunks, so that nobody fetches one for what is not there. */
+/** Set before modules are put into chunks, so that no chunk is fetched for an empty table. */
 const WITHOUT_PUBLIC_TYPES =
   publicTypes.length === 0 ? { 'import.meta.env.NO_PUBLIC_TYPES': 'true' } : {};
 
@@ -105,7 +104,7 @@ const visitorsBuild = await build({
     // Browsers that cannot preload modules only load them a little later.
     modulePreload: {
       polyfill: false,
-      // A page of sections names those that it has. Of the others, a section's own script is fetched beside its styles.
+      // A page names the sections that it has; each section's script is fetched beside its styles.
       resolveDependencies: (section, files, { hostId }) =>
         /\/Sections-/.test(hostId)
           ? files.filter((file) => file === section || file.endsWith('.css'))
@@ -114,7 +113,7 @@ const visitorsBuild = await build({
     rolldownOptions: {
       input: 'index.html',
       preserveEntrySignatures: false,
-      // It reads the page's address, which is no reason to load it where nobody asks for what it found.
+      // Reading the page's address is its only side effect.
       treeshake: {
         moduleSideEffects: [{ test: /\/src\/shared\/supabase\.ts$/, sideEffects: false }],
       },
@@ -131,7 +130,7 @@ if (!withoutAdmin) {
       emptyOutDir: false,
       assetsDir: 'admin-assets',
       copyPublicDir: false,
-      // tests/budgets holds what the form waits for.
+      // tests/budgets limits what the form waits for.
       chunkSizeWarningLimit: 1500,
       rolldownOptions: {
         input: 'admin.html',

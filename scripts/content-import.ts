@@ -25,7 +25,7 @@ if (!from) {
   process.exit(1);
 }
 
-// Before a project is opened: most that is odd about the words is said at once.
+// Before a project is opened: most problems of the export are reported at once.
 const blog = orExit(() => readForeign(from, site));
 const trusted = orExit(() => siteOrigin(site));
 

@@ -8,7 +8,7 @@ import { DATA_FILES } from '../supabase/local/data-folder.ts';
 import { databaseTypes, TYPES_FILE } from '../supabase/local/database-types.ts';
 import { localDataDir } from '../supabase/local/vite-plugin.ts';
 import { orExit, printUserError, UserError } from '../supabase/user-error.ts';
-import { accessInWords } from './migration/access-sql.ts';
+import { accessSentence } from './migration/access-sql.ts';
 import { CONTENT_TYPES_FILE, contentTypesSql } from './migration/content-types-sql.ts';
 import { migrationText, missingChanges, nextMigration, prove } from './migration/migration-file.ts';
 import { schemaFiles, stateAfter, withScratchDatabase } from './migration/scratch-database.ts';
@@ -22,7 +22,7 @@ async function differences(database: PGlite) {
   return { wanted, changes: await missingChanges(database, wanted) };
 }
 
-/** Says where the migrations differ from what is wanted. */
+/** Prints how the migrations differ from the schema files. */
 async function check(): Promise<void> {
   const isStale = readFileSync(CONTENT_TYPES_FILE, 'utf8') !== contentTypesSql();
   const { changes } = await withScratchDatabase(differences);
@@ -33,7 +33,7 @@ async function check(): Promise<void> {
   process.exitCode = 1;
 }
 
-/** Writes what is missing as one migration, and the types; then the local database has it, too. */
+/** Writes the missing changes as one migration, updates the types and migrates the local database. */
 async function write(): Promise<void> {
   writeFileSync(CONTENT_TYPES_FILE, contentTypesSql());
   const { changes, types } = await withScratchDatabase(async (database) => {
@@ -43,16 +43,16 @@ async function write(): Promise<void> {
   });
   writeFileSync(TYPES_FILE, types);
   if (changes.length === 0) {
-    console.log('The migrations make what is wanted: there is nothing to write.');
+    console.log('The migrations match supabase/schemas: nothing to write.');
     return;
   }
-  const made = changes.flatMap(({ sql, about }) => (/^create table/i.test(sql) ? about : []));
-  const names = [...new Set([...made, ...changes.map(({ about }) => about)])].filter(Boolean);
+  const created = changes.flatMap(({ sql, about }) => (/^create table/i.test(sql) ? about : []));
+  const names = [...new Set([...created, ...changes.map(({ about }) => about)])].filter(Boolean);
   const file = nextMigration(positionals[0] ?? names[0] ?? 'rows', new Date());
   writeFileSync(file, migrationText(changes));
-  const newTypes = contentTypes.filter(({ table }) => made.includes(table));
+  const newTypes = contentTypes.filter(({ table }) => created.includes(table));
   const left = changes.filter(({ danger }) => danger).length;
-  console.log(newTypes.map(accessInWords).join(' ') || `Changes ${names.join(', ')}.`);
+  console.log(newTypes.map(accessSentence).join(' ') || `Changes ${names.join(', ')}.`);
   console.log(
     left > 0
       ? `Wrote ${file}. What may lose data is a comment in it, for you to decide: ${left} of ${changes.length} statements.`

@@ -7,13 +7,13 @@ import { orExit, printUserError } from '../supabase/user-error.ts';
 import { lockDataFolder } from '../supabase/local/data-folder-lock.ts';
 import { localDataDir } from '../supabase/local/vite-plugin.ts';
 
-// Nobody who asks for help loses a database.
+// `--help` must not delete a database.
 orExit(() => parseArgs({ options: {} }));
 const dataDir = localDataDir();
 try {
   prepareDataFolder(dataDir);
   const unlock = await lockDataFolder(dataDir);
-  // Not the folder: whoever has named one with other files in it keeps those.
+  // Not the folder, which may hold other files.
   for (const name of Object.values(DATA_FILES)) {
     rmSync(join(dataDir, name), { recursive: true, force: true });
   }

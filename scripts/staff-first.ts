@@ -11,10 +11,10 @@ const { values, positionals } = readWords({
   another: { type: 'boolean', default: false },
   site: { type: 'string' },
 });
-// As the database keeps addresses.
+// The database stores addresses in lower case.
 const email = (positionals[0] ?? '').toLowerCase();
 
-/** Prints a link by which the first owner of a project joins. */
+/** Prints an invitation link for the first owner. */
 await run({ embedded: values.embedded }, async (project) => {
   if (!/^[^\s@<>]+@[^\s@<>]+$/.test(email) || positionals.length > 1) {
     throw new UserError(`Whose link shall it be? ${USAGE}`);
@@ -27,7 +27,7 @@ await run({ embedded: values.embedded }, async (project) => {
     );
   }
   const token = randomBytes(32).toString('hex');
-  // As the database keeps it (the function `token_hash`).
+  // As the database's `token_hash`.
   const token_hash = hash('sha256', token);
   await sent(
     await ask(project, '/rest/v1/invitations', {

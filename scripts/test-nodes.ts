@@ -8,17 +8,17 @@ import { TEST_BUILD } from '../tests/support/paths.ts';
 
 type Step = [command: string, ...words: string[]];
 
-/** Where a new Node has broken something so far: in the embedded backend. */
+/** The embedded backend is what new versions of Node break. */
 const QUICK: Step = ['vitest', 'run', '--project', 'unit', '--project', 'policies'];
 
-/** What has to work with every supported Node: unit tests, policies, the build, and a post published on it. */
+/** Checked with every supported Node: unit tests, policies, the build, and publishing a post on it. */
 const STEPS: Step[] = [
   [...QUICK, '--project', 'components', '--project', 'slow'],
   ['tsx', 'scripts/build.ts', '--outDir', TEST_BUILD],
   ['playwright', 'test', 'tests/e2e/publish.spec.ts', '--project', 'desktop'],
 ];
 
-/** The major versions that package.json names, newest first. */
+/** The major versions of package.json's `engines`, newest first. */
 function supportedVersions(): number[] {
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     engines: { node: string };
@@ -26,7 +26,7 @@ function supportedVersions(): number[] {
   return [...engines.node.matchAll(/(\d+)(?:\.\d+)*/g)].map(([, major]) => Number(major)).reverse();
 }
 
-/** Puts the program of a major version into the folder, from its package on npm. */
+/** Installs Node's binary of a major version from npm. */
 function fetchNode(major: number, folder: string): string {
   writeFileSync(join(folder, 'package.json'), '{}');
   const name = `node-${process.platform}-${process.arch}`;
@@ -62,9 +62,9 @@ const { values, positionals } = orExit(() =>
   parseArgs({
     allowPositionals: true,
     options: {
-      /** Only the newest version, and its unit and policy tests: unless this process runs on it, which does them anyway. */
+      /** Unit and policy tests with the newest version only, unless this process runs on it. */
       newest: { type: 'boolean' },
-      /** How often a failed one of these is tried again. */
+      /** Number of retries of a failed step. */
       retry: { type: 'string', default: '0' },
     },
   }),

@@ -17,11 +17,11 @@ interface Suite {
 
 type Outcome = 'passed' | 'retried' | 'failed' | 'skipped';
 
-/** A test that has run, and the command that runs it alone. */
+/** A test result, and the command that repeats it. */
 export interface Result {
   outcome: Outcome;
   command: string;
-  /** What failed a step without failing a test. */
+  /** Errors outside of any test. */
   errors?: string;
 }
 
@@ -32,7 +32,7 @@ const PLAYWRIGHT: Record<string, Outcome> = {
   unexpected: 'failed',
 };
 
-/** Results from Vitest's or Playwright's JSON report; none where the step has ended before it wrote one. */
+/** Results of Vitest's or Playwright's JSON report; empty where the step ended before it wrote one. */
 export function resultsOf(report: string): Result[] {
   if (!existsSync(report)) return [];
   const data = JSON.parse(readFileSync(report, 'utf8')) as VitestReport | Suite;
@@ -43,12 +43,12 @@ function vitestResults({ testResults }: VitestReport): Result[] {
   return testResults.flatMap(({ name, status, assertionResults }) => {
     const command = `npm run test:unit -- ${relative('.', name)}`;
     const results: Result[] = assertionResults.map(({ title, status: state, failureMessages }) => ({
-      // A test that passed at the second try keeps the message of the first.
+      // A test that passed when retried keeps the message of its failure.
       outcome:
         state === 'passed' && failureMessages.length > 0 ? 'retried' : (VITEST[state] ?? 'skipped'),
       command: `${command} -t ${quoted(escapeRegExp(title))}`,
     }));
-    // What fails outside of any test: the file's imports, or what it does before or after all of them.
+    // Failures outside of any test: imports and hooks of the file.
     const isOutside = status === 'failed' && !results.some(({ outcome }) => outcome === 'failed');
     return isOutside ? [...results, { outcome: 'failed', command }] : results;
   });
@@ -64,5 +64,5 @@ function playwrightResults({ suites = [], specs = [] }: Suite): Result[] {
   return [...own, ...suites.flatMap(playwrightResults)];
 }
 
-/** One word for a shell, whatever is in it. */
+/** Quoted for a shell. */
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;

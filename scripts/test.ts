@@ -11,16 +11,16 @@ import { resultsOf, type Result } from './test-report.ts';
 
 interface Step {
   name: string;
-  /** A program below node_modules. */
+  /** A binary of node_modules. */
   command: string;
   words: string[];
-  /** A JSON report of this step's tests. */
+  /** JSON report of this step's tests. */
   report?: string;
-  /** A file of errors that belong to none of them. */
+  /** File for errors outside of any test. */
   errors?: string;
 }
 
-/** A test run builds for the embedded backend, whatever .env says. */
+/** Tests are built for the embedded backend, whatever .env says. */
 const EMBEDDED = {
   VITE_SUPABASE_URL: '',
   VITE_SUPABASE_ANON_KEY: '',
@@ -32,13 +32,12 @@ const EMBEDDED = {
 const { values } = orExit(() =>
   parseArgs({
     options: {
-      /** Only what `npm test` leaves out. */
+      /** Only the slow tests. */
       slow: { type: 'boolean' },
-      /** Everything. */
       all: { type: 'boolean' },
-      /** Only the build that e2e tests visit, for those that are run by name. */
+      /** Only the build for e2e tests, which can then be run by name. */
       build: { type: 'boolean' },
-      /** Tries a failed test once more, and names it at the end. */
+      /** Retries failed tests once and lists them at the end. */
       retry: { type: 'boolean' },
     },
   }),
@@ -86,7 +85,7 @@ const e2e: Step = {
   report: 'test-results/e2e.json',
 };
 
-/** What a newer Node breaks is seen the day it does, whichever runs the rest. */
+/** Always run, so that a break by a newer Node is seen the same day. */
 const newestNode: Step = {
   name: 'unit and policy tests on the newest Node',
   command: '.bin/tsx',
@@ -95,7 +94,7 @@ const newestNode: Step = {
   errors: ERRORS_OUTSIDE_TESTS,
 };
 
-/** Steps of one group run at the same time; groups follow one another. */
+/** Groups run in order, the steps of a group in parallel. */
 const GROUPS: Step[][] = values.build
   ? [[build]]
   : [[typeCheck, schemaCheck, units, build], [e2e], slow || all ? [newestNode] : []];
@@ -103,7 +102,7 @@ const GROUPS: Step[][] = values.build
 const started = Date.now();
 const seconds = (since: number) => `${Math.round((Date.now() - since) / 1000)} s`;
 
-/** @returns a result for each test of the step, or one for the step itself */
+/** @returns a result for each test of the step, or one for the step */
 function run({ name, command, words, report, errors }: Step): Promise<Result[]> {
   const start = Date.now();
   console.log(`\n▶ ${name}`);
@@ -138,7 +137,7 @@ const missingEngines = values.build ? [] : ensureEngines();
 const results: Result[] = [];
 for (const group of GROUPS) {
   results.push(...(await Promise.all(group.map(run))).flat());
-  // Without a build there is nothing to visit.
+  // E2e tests need a build.
   if (results.some(({ outcome, command }) => outcome === 'failed' && /build\.ts/.test(command))) {
     break;
   }

@@ -6,16 +6,16 @@ import { uploadPicture } from './pictures.ts';
 import type { Row } from './portable-row.ts';
 import type { Project } from './project.ts';
 import { rowName } from './import-report.ts';
-import { insertRows, isThere, updateRow } from './rows.ts';
+import { insertRows, rowExists, updateRow } from './rows.ts';
 
 const UPLOADS_AT_A_TIME = 4;
-/** Rows of one statement, and how many characters they may have together. */
+/** Limits of one statement: rows, and characters of JSON. */
 const BATCH_ROWS = 100;
 const BATCH_LENGTH = 1_000_000;
 
 /**
- * Carries a plan out: pictures first, so that no row ever shows one that is not there, then rows in batches. Killed at
- * any moment it leaves whole rows, and the same command does the rest. Returns what the server refused, in words.
+ * Carries a plan out: pictures first, so that no row shows a missing one, then rows in batches. Interrupted, it leaves
+ * whole rows, and the same command resumes. Returns the refusals in words.
  */
 export async function carryOut(
   project: Project,
@@ -47,8 +47,8 @@ export async function carryOut(
 }
 
 /**
- * A batch that is refused is tried row by row, so that one bad row does not keep its neighbours out; and what is refused
- * again as long as others get in, because a row may refer to a later one of its table.
+ * Retries a refused batch row by row; refused rows again as long as others succeed, because a row may refer to a later
+ * one of its table.
  */
 async function insertAll(project: Project, table: TablePlan): Promise<string[]> {
   const inserted = progress(`Rows of ${table.table}`, table.added.length);
@@ -56,10 +56,10 @@ async function insertAll(project: Project, table: TablePlan): Promise<string[]> 
   for (;;) {
     const refused = new Map<Row, string>();
     for (const batch of batches(waiting)) {
-      const alone = (await insertRows(project, table, batch)) ? batch : [];
-      for (const row of alone) {
+      const retried = (await insertRows(project, table, batch)) ? batch : [];
+      for (const row of retried) {
         const refusal = await insertRows(project, table, [row]);
-        if (refusal && !(await isThere(project, table, row)))
+        if (refusal && !(await rowExists(project, table, row)))
           refused.set(row, `${table.table} ${rowName(row, table)}: ${refusal.message}`);
       }
       batch.filter((row) => !refused.has(row)).forEach(inserted);
@@ -69,7 +69,6 @@ async function insertAll(project: Project, table: TablePlan): Promise<string[]> 
   }
 }
 
-/** The rows in their order, in pieces that one request carries. */
 export function batches(rows: readonly Row[]): Row[][] {
   const pieces: Row[][] = [];
   let length = Infinity;

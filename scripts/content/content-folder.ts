@@ -9,13 +9,13 @@ import type { PictureFile } from './pictures.ts';
 import type { Row } from './portable-row.ts';
 import { readJson } from './read-json.ts';
 
-/** More levels than any column of ours has. */
+/** Deeper than any column nests. */
 const DEEPEST = 50;
 
 const rowsFile = (folder: string, table: string) => join(folder, `${table}.json`);
 const pictureFile = (folder: string, path: string) => join(folder, 'pictures', path);
 
-/** One row a block, indented, in the given order: a change of one word is a change of one line for git. */
+/** One row a block, indented, in the given order, so that a changed word is a changed line in git. */
 export function writeRows(folder: string, table: string, rows: readonly Row[]): void {
   writeFile(rowsFile(folder, table), `${JSON.stringify(rows, null, 2)}\n`);
 }
@@ -28,7 +28,7 @@ export function hasPicture(folder: string, path: string): boolean {
   return existsSync(pictureFile(folder, path));
 }
 
-/** Says what the folder holds now, and removes what an earlier export has left there. */
+/** Writes the manifest, and removes files of an earlier export that it does not name. */
 export function writeManifest(folder: string, manifest: Manifest, earlier: Manifest): void {
   writeFile(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
   for (const path of Object.keys(earlier.pictures)) {
@@ -39,7 +39,7 @@ export function writeManifest(folder: string, manifest: Manifest, earlier: Manif
   }
 }
 
-/** The content of a folder that content:export has written. Throws a UserError when it is none. */
+/** Throws a UserError for a folder that content:export has not written. */
 export function readContentFolder(folder: string): Content & { report: string[] } {
   if (!existsSync(join(folder, MANIFEST))) {
     throw new UserError(`${folder} holds no ${MANIFEST}: it was not written by content:export.`);
@@ -55,7 +55,7 @@ export function readContentFolder(folder: string): Content & { report: string[] 
   };
 }
 
-/** The rows of a file; what is none is told in the report, and the others come all the same. */
+/** Skips and reports what is not a row. */
 function readRowsFile(file: string, report: string[]): Row[] {
   const rows = readJson(file);
   if (!Array.isArray(rows)) throw new UserError(`${file} is not a list of rows.`);
@@ -71,7 +71,7 @@ function problemOfRow(row: unknown): string | undefined {
   return isDeeper(row, DEEPEST) ? `it is nested more than ${DEEPEST} levels deep` : undefined;
 }
 
-/** Looks no deeper than it must: JSON of 20,000 levels is read, but whoever walks through it runs out of stack. */
+/** Stops at `levels`: a recursion through JSON of 20,000 levels overflows the stack. */
 function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return levels === 0 || Object.values(value).some((item) => isDeeper(item, levels - 1));
@@ -98,7 +98,7 @@ function pictureOf(
   };
 }
 
-/** Writes a file whole or not at all; one that says the same already stays untouched. */
+/** Atomic; an unchanged file is not touched. */
 function writeFile(path: string, content: string | Uint8Array): void {
   if (isSame(path, content)) return;
   mkdirSync(dirname(path), { recursive: true });

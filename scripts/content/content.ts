@@ -1,11 +1,11 @@
 import type { PictureFile } from './pictures.ts';
 import type { Row } from './portable-row.ts';
 
-/** Content on its way: what a folder, a project or another system's export holds. */
+/** What a folder, a project or another system's export holds. */
 export interface Content {
   /** Portable rows by table. */
   tables: ReadonlyMap<string, readonly Row[]>;
-  /** Pictures by `bucket/path`, read one at a time because together they may be gigabytes. */
+  /** By `bucket/path`; read one at a time, because together they may be gigabytes. */
   pictures: ReadonlyMap<string, ContentPicture>;
 }
 

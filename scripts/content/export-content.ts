@@ -13,13 +13,13 @@ const DOWNLOADS_AT_A_TIME = 6;
 interface ExportResult {
   rows: number;
   pictures: number;
-  /** Pictures that rows show and the project does not have. */
+  /** Pictures that rows show and the project lacks. */
   missing: string[];
-  /** Tables that the project does not have. */
+  /** Tables that the project lacks. */
   absent: string[];
 }
 
-/** Writes a project's content into a folder: a new one, or one of an earlier export, which is brought up to date. */
+/** Exports into a new folder, or updates an earlier export. */
 export async function exportContent(
   project: Project,
   folder: string,
@@ -44,7 +44,7 @@ export async function exportContent(
   };
 }
 
-/** Files that are there already stay: a picture's name is given once and never again. */
+/** Skips files that exist: the name of a picture is never reused. */
 async function copyPictures(
   project: Project,
   folder: string,
@@ -56,8 +56,8 @@ async function copyPictures(
   const missing: string[] = [];
   const count = progress('Pictures', paths.length);
   await atATime(DOWNLOADS_AT_A_TIME, paths, async (path) => {
-    const known = earlier.pictures[path];
-    if (known && hasPicture(folder, path)) found[path] = known;
+    const existing = earlier.pictures[path];
+    if (existing && hasPicture(folder, path)) found[path] = existing;
     else {
       const file = await downloadPicture(project, path);
       if (file) {

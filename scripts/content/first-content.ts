@@ -8,8 +8,8 @@ import { readRows } from './rows.ts';
 import { contentTables } from './tables.ts';
 
 /**
- * Brings the rows of src/shared/content/defaults into the tables that nobody has written yet, and the pages that are not there.
- * @returns what the project refused
+ * Inserts src/shared/content/defaults into empty tables, and the pages that are missing.
+ * @returns the refusals
  */
 export async function pushFirstContent(project: Project): Promise<readonly string[]> {
   const versions = await readRows(project, { table: 'content_versions', key: 'name' });

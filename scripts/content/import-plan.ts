@@ -5,13 +5,13 @@ import { pictureSize } from './pictures.ts';
 import { differingColumns, givenRow, type Row } from './portable-row.ts';
 import type { Project } from './project.ts';
 import { readRows } from './rows.ts';
-import { asFormsSendIt, type ContentTable } from './tables.ts';
+import { normalised, type ContentTable } from './tables.ts';
 
 const QUESTIONS_AT_A_TIME = 8;
 
 interface Change {
   row: Row;
-  /** The columns in which it differs from the row that is there. */
+  /** The columns that differ from the existing row. */
   columns: string[];
 }
 
@@ -20,7 +20,7 @@ export interface TablePlan extends ContentTable {
   changed: Change[];
   /** Rows whose address another row of the project has. */
   taken: Row[];
-  /** How many are there already, as they come. */
+  /** Number of rows that exist unchanged. */
   same: number;
 }
 
@@ -28,21 +28,21 @@ export interface ImportPlan {
   tables: TablePlan[];
   /** Pictures to upload, as `bucket/path`. */
   pictures: string[];
-  /** Pictures that are there already. */
+  /** Pictures that exist. */
   presentPictures: number;
-  /** Pictures that are there with another size: a name is given once, so one of them is damaged. */
+  /** Pictures that exist in another size: names are never reused, so imported of the two is damaged. */
   differentPictures: string[];
 }
 
-/** What an import would do; it only reads. Throws a UserError when the project has no place for a table. */
+/** What an import would do; it only reads. Throws a UserError when the project lacks a table. */
 export async function planImport(
   project: Project,
   content: Content,
   tables: readonly ContentTable[],
 ): Promise<ImportPlan> {
-  const known = tables.filter(({ table }) => content.tables.has(table));
+  const included = tables.filter(({ table }) => content.tables.has(table));
   const plans: TablePlan[] = [];
-  for (const table of known) {
+  for (const table of included) {
     plans.push(await planTable(project, table, content.tables.get(table.table) ?? []));
   }
   return { tables: plans, ...(await planPictures(project, content)) };
@@ -64,13 +64,13 @@ async function planTable(
   const byKey = new Map(present.map((row) => [row[table.key], row]));
   const addressOf = (row: Row) => table.address && row[table.address];
   const addresses = new Set(present.map(addressOf).filter(Boolean));
-  for (const one of coming) {
-    // A folder of an earlier version holds more, as its backend wrote it.
-    const row = asFormsSendIt(table.table, givenRow(one, table));
-    const there = byKey.get(row[table.key]);
-    if (!there) (addresses.has(addressOf(row)) ? plan.taken : plan.added).push(row);
+  for (const imported of coming) {
+    // A folder of an earlier version holds computed columns, in its backend's form.
+    const row = normalised(table.table, givenRow(imported, table));
+    const existing = byKey.get(row[table.key]);
+    if (!existing) (addresses.has(addressOf(row)) ? plan.taken : plan.added).push(row);
     else {
-      const columns = differingColumns(row, there);
+      const columns = differingColumns(row, existing);
       if (columns.length > 0) plan.changed.push({ row, columns });
       else plan.same += 1;
     }
@@ -84,9 +84,9 @@ async function planPictures(
 ): Promise<Omit<ImportPlan, 'tables'>> {
   const plan = { pictures: [] as string[], presentPictures: 0, differentPictures: [] as string[] };
   await atATime(QUESTIONS_AT_A_TIME, [...pictures], async ([path, { size }]) => {
-    const there = await pictureSize(project, path);
-    if (there === undefined) plan.pictures.push(path);
-    else if (there === size) plan.presentPictures += 1;
+    const existing = await pictureSize(project, path);
+    if (existing === undefined) plan.pictures.push(path);
+    else if (existing === size) plan.presentPictures += 1;
     else plan.differentPictures.push(path);
   });
   plan.pictures.sort();

@@ -4,11 +4,11 @@ import type { ContentTable } from './tables.ts';
 
 interface ReportOptions {
   overwrite: boolean;
-  /** Names also what would be added, row by row. */
+  /** Names the rows that would be added, too. */
   inDetail: boolean;
 }
 
-/** What an import does, a line a thing; what it leaves alone is always named. */
+/** A line for each thing; what is left alone is always named. */
 export function importReport(plan: ImportPlan, options: ReportOptions): string[] {
   const { pictures, presentPictures, differentPictures } = plan;
   return [
@@ -34,7 +34,7 @@ function tableReport(table: TablePlan, { overwrite, inDetail }: ReportOptions): 
   ];
 }
 
-/** How many things an import leaves as they are although they differ. */
+/** Number of differing things that an import leaves alone. */
 export function conflictsOf(plan: ImportPlan, overwrite: boolean): number {
   const taken = plan.tables.flatMap((table) => table.taken).length;
   const different =
@@ -42,10 +42,9 @@ export function conflictsOf(plan: ImportPlan, overwrite: boolean): number {
   return taken + (overwrite ? 0 : different);
 }
 
-/** The columns that may tell a person which row is meant, best first. */
+/** Columns by which a person recognises a row, best first. */
 const NAMING = ['slug', 'title', 'name', 'question'];
 
-/** What a report calls a row. */
 export function rowName(row: Row, { key }: Pick<ContentTable, 'key'>): string {
   const name = NAMING.map((column) => row[column]).find((value) => typeof value === 'string');
   return `"${String(name ?? row[key])}"`;

@@ -17,7 +17,7 @@ export interface Manifest {
 
 export const EMPTY: Manifest = { format: FORMAT, tables: [], pictures: {} };
 
-/** What the folder says it holds; nothing yet if it is new or empty. Throws a UserError for any other folder. */
+/** The manifest of a folder; empty if the folder is new or empty. Throws a UserError for any other folder. */
 export function readManifest(folder: string): Manifest {
   const file = join(folder, MANIFEST);
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === false) {
@@ -35,7 +35,7 @@ export function readManifest(folder: string): Manifest {
   return checked(manifest, file);
 }
 
-/** What a folder says of itself may have been written by anybody. Throws a UserError for what is not ours. */
+/** Validates an untrusted manifest. Throws a UserError. */
 function checked({ format, tables, pictures }: Manifest, file: string): Manifest {
   if (!Array.isArray(tables) || typeof pictures !== 'object' || pictures === null) {
     throw new UserError(`${file} lists no tables or no pictures.`);

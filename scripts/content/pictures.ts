@@ -11,10 +11,10 @@ export interface PictureFile {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** A name is given once and never again, so a browser may keep what it got (as the admin's uploads). */
+/** Immutable: the name of a picture is never reused (as the admin's uploads). */
 const CACHE_CONTROL = 'max-age=31536000';
 
-/** The pictures that portable rows show, as `bucket/path`, each once and in order. */
+/** The pictures that portable rows show, as `bucket/path`, unique and sorted. */
 export function picturesOf(rows: Iterable<Row>): string[] {
   const pictures = new Set<string>();
   for (const row of rows) {
@@ -23,13 +23,13 @@ export function picturesOf(rows: Iterable<Row>): string[] {
   return [...pictures].sort();
 }
 
-/** A picture of the project; `undefined` when it is not there. Throws a UserError when that cannot be said. */
+/** `undefined` when it is missing. Throws a UserError when the server cannot answer. */
 export async function downloadPicture(
   project: Project,
   path: string,
 ): Promise<PictureFile | undefined> {
   const response = await askPublicly(project, storagePath(path, 'read'));
-  // Supabase tells with 400 that there is no such file.
+  // Supabase's status for a missing file is 400.
   if ([400, 404].includes(response.status)) return undefined;
   if (!response.ok) {
     throw new UserError(
@@ -40,7 +40,7 @@ export async function downloadPicture(
   return { type, bytes: new Uint8Array(await response.arrayBuffer()) };
 }
 
-/** The size of a picture of the project; `undefined` when it is not there. */
+/** In bytes; `undefined` when it is missing. */
 export async function pictureSize(project: Project, path: string): Promise<number | undefined> {
   const response = await askPublicly(project, storagePath(path, 'read'), 'HEAD');
   return response.ok ? Number(response.headers.get('content-length')) : undefined;
@@ -48,7 +48,9 @@ export async function pictureSize(project: Project, path: string): Promise<numbe
 
 const isPdf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 5)).toString() === '%PDF-';
 
-/** Stores it as what its bytes say it is. Throws a UserError with the server's words, unless a try before this one has arrived meanwhile. */
+/**
+ * The media type follows from its bytes. Throws a UserError with the server's words, unless an earlier try has arrived.
+ */
 export async function uploadPicture(
   project: Project,
   path: string,

@@ -5,7 +5,7 @@ import type { Project } from './project.ts';
 
 export type Row = Record<string, unknown>;
 
-/** Columns that a database sets by itself at every change; they say nothing about whether two rows are the same. */
+/** Set by the database at every change, so not compared. */
 const SERVER_TIMES = ['created_at', 'updated_at', 'moved_at'];
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
@@ -13,15 +13,15 @@ const TIME = /^\d{4,}-\d\d-\d\d[ T]\d/;
 
 /** The columns of a table that do not move as they are read. */
 export interface RowShape {
-  /** Columns that the database works out by itself, or that name an account of the one project: they stay. */
+  /** Generated columns, and those that name an account of the project: they are not moved. */
   computed?: readonly string[];
-  /** Written by each backend in a form of its own. */
+  /** Each backend formats them differently. */
   numbers?: readonly string[];
-  /** Those whose names end in `_at` need no mention. */
+  /** Beside those whose names end in `_at`. */
   times?: readonly string[];
 }
 
-/** A row as every project would write it: columns in order, numbers and times in one form, pictures without their project. */
+/** A row independent of its project: sorted columns, numbers and times in one form, pictures without a host. */
 export function portableRow(
   row: Row,
   project: Pick<Project, 'pictureOrigin'>,
@@ -37,7 +37,7 @@ export function portableRow(
   );
 }
 
-/** What moves of a row, numbers and times as PostgREST writes them: the embedded backend answers "52.58620", and times with a blank. */
+/** The moved columns in PostgREST's form: the embedded backend answers "52.58620", and times with a blank. */
 export function givenRow(row: Row, { computed = [], numbers = [], times = [] }: RowShape): Row {
   const plain = (column: string, text: string) => {
     if (numbers.includes(column) && NUMBER.test(text)) return Number(text);
@@ -51,22 +51,22 @@ export function givenRow(row: Row, { computed = [], numbers = [], times = [] }: 
   );
 }
 
-/** A portable row as this project keeps it. */
+/** A portable row with this project's addresses. */
 export function rowForProject(row: Row, project: Pick<Project, 'pictureOrigin'>): Row {
   return mapTexts(row, (text) => inProject(text, project)) as Row;
 }
 
-/** The columns in which the row that comes differs from the row that is there; both portable. */
+/** Both rows are portable. */
 export function differingColumns(coming: Row, present: Row): string[] {
   return Object.keys(coming).filter(
     (column) =>
       !SERVER_TIMES.includes(column) &&
-      // The database keeps the members of an object in an order of its own.
+      // jsonb reorders the members of an object.
       !isDeepStrictEqual(coming[column], present[column]),
   );
 }
 
-/** Every text within a value, also inside JSON columns. */
+/** Also inside of JSON columns. */
 export function textsIn(value: unknown): string[] {
   const texts: string[] = [];
   mapTexts(value, (text) => (texts.push(text), text));

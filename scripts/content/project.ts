@@ -5,32 +5,32 @@ import { localDataDir } from '../../supabase/local/vite-plugin.ts';
 import { UserError } from '../../supabase/user-error.ts';
 import { withoutFinalSlashes } from '../../src/shared/without-final-slashes.ts';
 
-/** A Supabase project whose content is read or written, past every policy. */
+/** A Supabase project, accessed past every policy. */
 export interface Project {
-  /** What the person at the terminal calls it. */
+  /** Its name in messages. */
   name: string;
   url: string;
-  /** Acts as service_role. */
+  /** Of the role service_role. */
   key: string;
-  /** What its rows put before `/storage/v1/…`: nothing where pages and pictures share an origin. */
+  /** The prefix of `/storage/v1/…` in its rows; empty where pages and pictures share an origin. */
   pictureOrigin: string;
   fetch: typeof fetch;
   close(): Promise<void>;
 }
 
-/** The longest that one request may take: a hundred long posts, or a picture of 5 MB over a slow line. */
+/** A request may carry a hundred long posts, or a picture of 5 MB over a slow line. */
 const TIMEOUT_MS = 60_000;
 
 /**
- * The hosted project that VITE_SUPABASE_URL names (environment or .env), or the embedded one of this folder. The secret
- * key comes from the environment alone, so that no file holds it.
+ * The hosted project of VITE_SUPABASE_URL (environment or .env), or the embedded one of this folder. The secret key
+ * comes from the environment alone, so that no file holds it.
  */
 export async function openProject({ embedded }: { embedded: boolean }): Promise<Project> {
   const url = loadEnv('production', process.cwd(), 'VITE_').VITE_SUPABASE_URL?.trim();
   return embedded || !url ? openEmbedded() : hostedProject(url, process.env.SUPABASE_SECRET_KEY);
 }
 
-/** A project behind HTTP. Throws a UserError when its address or its key cannot be one. */
+/** Throws a UserError for an invalid address or key. */
 export function hostedProject(address: string, secretKey: string | undefined): Project {
   if (!URL.canParse(address)) {
     throw new UserError(`VITE_SUPABASE_URL is "${address}", which is not an address.`);
@@ -51,7 +51,6 @@ export function hostedProject(address: string, secretKey: string | undefined): P
   return { name: url, url, key, pictureOrigin: url, fetch, close: async () => undefined };
 }
 
-/** Whether a host is this machine itself. */
 const isLoopback = (hostname: string) =>
   /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 
@@ -77,14 +76,14 @@ export async function ask(
   path: string,
   init: RequestInit = {},
 ): Promise<Response> {
-  // The new kind of key is no JWT and belongs into `apikey` alone (Supabase, "API keys").
+  // A secret key of the new kind is no JWT: it belongs in `apikey` alone (Supabase, "API keys").
   const headers = new Headers(init.headers);
   headers.set('apikey', project.key);
   if (project.key.startsWith('eyJ')) headers.set('authorization', `Bearer ${project.key}`);
   return send(project, path, { ...init, headers });
 }
 
-/** A request for what everybody may read, without any key: what foreign texts name is asked for like this. */
+/** A request without a key, for addresses that foreign texts name. */
 export function askPublicly(project: Project, path: string, method = 'GET'): Promise<Response> {
   return send(project, path, { method });
 }
@@ -94,11 +93,11 @@ async function send(project: Project, path: string, init: RequestInit): Promise<
   try {
     const response = await project.fetch(project.url + path, {
       ...init,
-      // Elsewhere the key would be somebody else's.
+      // A redirect could send the key to another host.
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    // Read to its end here: a connection can be lost in the middle of an answer, too.
+    // Read here, because a connection can break in the middle of an answer.
     const body = await response.arrayBuffer();
     answer = new Response(body.byteLength > 0 ? body : null, response);
   } catch (error) {

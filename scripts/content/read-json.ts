@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { UserError } from '../../supabase/user-error.ts';
 
-/** What a file of JSON holds, whatever that is. Throws a UserError when it cannot be read. */
+/** Throws a UserError when the file cannot be parsed. */
 export function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));

@@ -4,7 +4,7 @@ import { hostedProject, type Project } from './project.ts';
 import { readRows } from './rows.ts';
 import { contentTables, type ContentTable } from './tables.ts';
 
-/** A project that has these rows and no more. */
+/** A project with exactly these rows. */
 function projectWith(...rows: object[]): Project {
   const answers = [rows, []];
   const project = hostedProject('https://abcdefgh.supabase.co', 'sb_secret_0123456789');
@@ -15,7 +15,7 @@ const company = contentTables.find(({ table }) => table === 'company') as Conten
 const events: ContentTable = { table: 'events', key: 'id', times: ['starts'] };
 
 it.each([
-  // A numeric column (PGlite, then PostgREST).
+  // A numeric column: PGlite, then PostgREST.
   [company, { id: 'a', latitude: '52.58620' }, { id: 'a', latitude: 52.5862 }],
   [
     events,

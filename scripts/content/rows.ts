@@ -4,7 +4,7 @@ import { differingColumns, portableRow, rowForProject, type Row } from './portab
 import { ask, type Project } from './project.ts';
 import type { ContentTable } from './tables.ts';
 
-/** Below PostgREST's default cap, so that a short answer is never mistaken for a full one. */
+/** Below PostgREST's default cap, so that a short answer is the last one. */
 const WINDOW = 500;
 
 /** The server's refusal of one statement. */
@@ -14,7 +14,7 @@ interface Refusal {
   message: string;
 }
 
-/** All rows of a table, portable, in the order of its key; `undefined` when the project has no such table. */
+/** All rows of a table, portable, by key; `undefined` when the project lacks the table. */
 export async function readRows(project: Project, shape: ContentTable): Promise<Row[] | undefined> {
   const { table, key } = shape;
   const rows: Row[] = [];
@@ -32,13 +32,13 @@ export async function readRows(project: Project, shape: ContentTable): Promise<R
     if (window.length === 0) break;
     rows.push(...window);
   }
-  // By code point: each database sorts texts by a language of its own.
+  // By code point, because collations differ between databases.
   return rows
     .map((row) => portableRow(row, project, shape))
-    .sort((one, other) => (String(one[key]) < String(other[key]) ? -1 : 1));
+    .sort((a, b) => (String(a[key]) < String(b[key]) ? -1 : 1));
 }
 
-/** Writes new rows in one statement: all of them or none. */
+/** One statement: all rows or none. */
 export function insertRows(
   project: Project,
   { table }: ContentTable,
@@ -52,8 +52,8 @@ export function insertRows(
   );
 }
 
-/** Whether exactly this row is there, as when a try before this one has arrived meanwhile. */
-export async function isThere(project: Project, shape: ContentTable, row: Row): Promise<boolean> {
+/** Whether exactly this row exists, as after an earlier try that has arrived. */
+export async function rowExists(project: Project, shape: ContentTable, row: Row): Promise<boolean> {
   const { table, key } = shape;
   const query = new URLSearchParams({ select: '*', [key]: `eq.${String(row[key])}` });
   const response = await ask(project, `/rest/v1/${table}?${query}`);
@@ -63,7 +63,6 @@ export async function isThere(project: Project, shape: ContentTable, row: Row): 
   );
 }
 
-/** Sets columns of the row with this key. */
 export function updateRow(
   project: Project,
   { table, key }: ContentTable,

@@ -2,31 +2,28 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { orExit, printUserError, UserError } from '../../supabase/user-error.ts';
 import { openProject, type Project } from './project.ts';
 
-/** The words after the command's name; one that nobody knows is told without a stack. */
+/** An unknown option is reported without a stack. */
 export function readOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(
   options: Options,
 ) {
   return orExit(() => filled(parseArgs({ options })).values);
 }
 
-/** The same, for a command that is told something without a name too. */
+/** With positional words, too. */
 export function readWords<const Options extends NonNullable<ParseArgsConfig['options']>>(
   options: Options,
 ) {
   return orExit(() => filled(parseArgs({ options, allowPositionals: true })));
 }
 
-/** A word that a shell has made of an unset variable names nothing. */
+/** An unset variable of a shell leaves an empty word. */
 function filled<Words extends { values: object }>(words: Words): Words {
   const empty = Object.entries(words.values).find(([, value]) => value === '');
   if (empty) throw new UserError(`--${empty[0]} is empty.`);
   return words;
 }
 
-/**
- * Runs a command on a project and ends the process with its exit code. What a person can mend is said in a sentence,
- * without a stack.
- */
+/** Runs a command and ends the process with its exit code; a UserError is printed without a stack. */
 export async function run(
   options: { embedded: boolean },
   command: (project: Project) => Promise<number>,

@@ -6,18 +6,18 @@ import { recordChoices } from '../../src/schema/kinds/select.ts';
 import { contentTypes, findContentType } from '../../src/content-types/registry.ts';
 import type { Row, RowShape } from './portable-row.ts';
 
-/** A table whose rows are content: they move with it. */
+/** A table that is moved with the content. */
 export interface ContentTable extends RowShape {
   table: string;
   /** The column that says which row is which. */
   key: string;
-  /** The column that is an address, which no two rows share. */
+  /** The unique column that is part of an address. */
   address?: string;
-  /** Tells of people outside the company: moved only on an explicit wish. */
+  /** Data of people outside the company: moved only on request. */
   personal?: boolean;
 }
 
-/** Tables of a project, its accounts and its past, not of its content; they never move. */
+/** Accounts, history and settings of a project, which are never moved. */
 export const STAYING_TABLES = [
   'staff',
   'invitations',
@@ -36,10 +36,7 @@ const COMPUTED: Readonly<Record<string, readonly string[]>> = {
   enquiries: ['handled_by'],
 };
 
-/**
- * Every table that moves, in the order in which rows can be written: one that refers to another comes after it. A table
- * without a resource is named here beside them; tests/content/moving.test.ts finds the ones that nobody has thought of.
- */
+/** Every table that is moved, referenced ones first. tests/content/moving.test.ts finds tables that are not listed. */
 export const contentTables: ContentTable[] = [
   ...afterWhatTheyReferTo(contentTypes)
     .filter(({ table }) => !STAYING_TABLES.includes(table))
@@ -78,8 +75,8 @@ function afterWhatTheyReferTo(
   });
 }
 
-/** A row that comes, with what the server would refuse as a form would send it: hours and numbers as people write them. */
-export function asFormsSendIt(table: string, row: Row): Row {
+/** Normalises hours and numbers as a form does before it saves. */
+export function normalised(table: string, row: Row): Row {
   const type = findContentType(table);
   const sent = (type ? fieldsOf(type) : []).flatMap(([column, field]) => {
     const kind = kindOf(field);

@@ -10,14 +10,14 @@ type WrittenAccess = Exclude<ContentType['access'], 'by hand'>;
 const IS_STAFF = '(select private.is_staff())';
 const OWN = `author_id = (select auth.uid()) and (select private.staff_role()) = 'author'`;
 
-/** Who may write, as a condition that is asked once a statement. */
+/** A condition that is evaluated once a statement (a subselect). */
 const mayWrite = (roles: readonly Role[]) =>
   roles.toSorted().join() === 'editor,owner'
     ? IS_STAFF
     : `(select private.staff_role()) in (${literals(roles)})`;
 
-/** In a sentence: "Everyone reads published partners; owners and editors write them." */
-export function accessInWords({ words: { plural }, access }: ContentType): string {
+/** "Everyone reads published partners; owners and editors write them." */
+export function accessSentence({ words: { plural }, access }: ContentType): string {
   if (access === 'by hand') return `SQL by hand says who reads and writes ${plural}.`;
   const readers = {
     everyone: `Everyone reads ${plural}`,
@@ -32,7 +32,7 @@ export function accessInWords({ words: { plural }, access }: ContentType): strin
 const policy = (what: string, on: string, action: string, check: string) =>
   `create policy "${what}" on ${on} for ${action}\n  ${check};`;
 
-/** Grants and policies: one policy for what is done, because several are all asked for every row. */
+/** Grants and one policy for each command, because several are all evaluated for every row. */
 export function accessSql(type: ContentType, access: WrittenAccess): string {
   const on = `public.${type.table}`;
   const anon = access.read === 'staff' ? '' : 'anon, ';
@@ -60,10 +60,10 @@ export function accessSql(type: ContentType, access: WrittenAccess): string {
   ].join('\n');
 }
 
-/** How uploads name pictures, and files, which keep the name they had. */
+/** Patterns of uploaded names: pictures by extension; files keep their own name. */
 const NAMES = { pictures: '\\.(png|jpg|jpeg|webp|avif|gif)', files: '/[a-z0-9-]{1,80}\\.pdf' };
 
-/** The buckets of a content type's own, and their policies; `byHand` makes the others. */
+/** Buckets of the content type, and their policies; `byHand` makes the others. */
 export function bucketsSql(type: ContentType, { write }: WrittenAccess, byHand: string): string[] {
   const places = new Map(filePlacesOf(type.fields).map((place) => [place.bucket, place]));
   const own = [...places.values()].filter(({ bucket }) => !byHand.includes(`'${bucket}'`));

@@ -11,7 +11,7 @@ import {
 import { literals } from '../../src/schema/rules.ts';
 import { SITE_PAGES } from '../../src/shared/site-pages.ts';
 import { TAKEN_SLUGS } from '../../src/shared/taken-slugs.ts';
-import { accessInWords, accessSql, bucketsSql } from './access-sql.ts';
+import { accessSentence, accessSql, bucketsSql } from './access-sql.ts';
 import { schemaFiles } from './scratch-database.ts';
 import { referencesSql } from './references-sql.ts';
 import { isByHand, quoted, tableSql } from './table-sql.ts';
@@ -21,7 +21,6 @@ export const CONTENT_TYPES_FILE = 'supabase/schemas/90-content-types.sql';
 const HEADER = `-- The law of content types: their tables, rules, references, triggers, grants, policies and buckets.
 -- Written from src/content-types by \`npm run db:migration\`: do not edit.`;
 
-/** What the file is to say. */
 export function contentTypesSql(): string {
   const files = schemaFiles().filter((file) => file !== CONTENT_TYPES_FILE);
   const byHand = files.map((file) => readFileSync(file, 'utf8')).join('\n');
@@ -33,7 +32,7 @@ export function contentTypesSql(): string {
 function typeSql(type: ContentType, byHand: string): string {
   const { access, words } = type;
   return [
-    `-- ${capitalise(words.plural)}. ${accessInWords(type)}\n${tableSql(type)}`,
+    `-- ${capitalise(words.plural)}. ${accessSentence(type)}\n${tableSql(type)}`,
     [...indexesSql(type), ...triggersSql(type), ...personalSql(type)].join('\n'),
     ...(access === 'by hand' ? [] : [accessSql(type, access), ...bucketsSql(type, access, byHand)]),
   ]
@@ -49,7 +48,7 @@ function indexesSql(type: ContentType): string[] {
   );
 }
 
-/** How a statement's rows are told to the function that counts what visitors can notice. */
+/** The transition tables handed to the trigger function that counts visible changes. */
 const NOTED = {
   insert: 'new table as changed',
   update: 'old table as former new table as changed',
@@ -62,7 +61,7 @@ function triggersSql(type: ContentType): string[] {
     access === 'by hand' ? {} : access;
   const trigger = (name: string, when: string, call: string) =>
     `create trigger ${table}_${name} ${when} on public.${table}\n  for each row execute function private.${call};`;
-  // A column that SQL by hand keeps is nothing that somebody wrote.
+  // A column that hand-written SQL maintains is not an edit.
   const written = Object.keys(type.fields).filter((name) => name !== publishedBy);
   const columns =
     publishedBy && isByHand(type, publishedBy)
@@ -93,7 +92,7 @@ function triggersSql(type: ContentType): string[] {
   ].filter((statement) => typeof statement === 'string');
 }
 
-/** Where erasing a person, a copy of what is kept of them and deleting what is too old find it. */
+/** Registers columns of personal data for erasure, export and retention. */
 function personalSql(type: ContentType): string[] {
   const { table, personal } = type;
   if (!personal) return [];
@@ -106,7 +105,7 @@ function personalSql(type: ContentType): string[] {
   ];
 }
 
-/** A page may stand below one of the site's own, and not where screens, files and hosts have theirs. */
+/** A page may be below one of the site's own, but not below a path of screens, files or hosts. */
 const pathsSql =
   () => `-- Pages without which the site is not whole, and addresses that no page and no post may have.
 create function private.is_site_page(path text) returns boolean

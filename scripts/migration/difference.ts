@@ -4,19 +4,19 @@ import { plan, type Action } from '@supabase/pg-delta/plan';
 import { formatSqlStatements } from '@supabase/pg-delta/sql-format';
 import { quoted } from './table-sql.ts';
 
-/** All that pg-delta, which is an alpha, is asked for: what a database is made of, and what makes one of another. */
+/** The facts of pg-delta, which is an alpha: imported here alone. */
 export type Facts = Awaited<ReturnType<typeof extract>>['factBase'];
 
 /** One statement of a migration. */
 export interface Change {
   sql: string;
-  /** The table or function that it makes or changes. */
+  /** The table or function that it creates or alters. */
   about: string;
-  /** Why a machine does not do it by itself, in a sentence. */
+  /** Why it is not applied automatically, in a sentence. */
   danger?: string | undefined;
 }
 
-/** What a database is made of. Asked inside a transaction of the caller's, in which it leaves the search path changed. */
+/** Inspects a database inside a transaction of the caller's, whose search path it changes. */
 export async function factsOf(database: PGlite): Promise<Facts> {
   const query = async (text: string, values?: unknown[]) =>
     /^(begin|commit|rollback)\b/i.test(text) ? { rows: [] } : database.query(text, values);
@@ -27,28 +27,28 @@ export async function factsOf(database: PGlite): Promise<Facts> {
 
 const ROLES = ['postgres', 'anon', 'authenticated', 'service_role', 'supabase_auth_admin'];
 
-/** The statements that make `wanted` of what is there, each after those that it needs. */
+/** The statements from `there` to `wanted`, each after its dependencies. */
 export function changesBetween(there: Facts, wanted: Facts): Change[] {
   const options = { scope: 'database', defaultOwner: 'postgres', assumedRoles: ROLES } as const;
-  // It takes a default away before another type, whether there is one or not.
+  // pg-delta drops a default before a change of type, whether there is one or not.
   const isNothing = ({ sql, destroys }: Action) => sql.endsWith(' DROP DEFAULT') && !destroys[0];
   const { actions } = plan(there, wanted, options);
   return actions
     .filter((action) => !isNothing(action))
     .map((action) => {
       const about = nameOf(action);
-      const isThere = there.facts().some(({ id }) => id.kind === 'table' && id.name === about);
+      const exists = there.facts().some(({ id }) => id.kind === 'table' && id.name === about);
       const formatted = formatSqlStatements([action.sql], { keywordCase: 'lower', maxWidth: 120 });
       return {
         sql: unquoted(formatted.join(';\n')),
         about,
-        // Nothing can happen to a table that the same migration makes.
-        danger: isThere ? dangerOf(action, about) : undefined,
+        // A table that the same migration creates has no rows to lose.
+        danger: exists ? dangerOf(action, about) : undefined,
       };
     });
 }
 
-/** Without quotation marks that need not be; what stands in texts and bodies of functions is left alone. */
+/** Drops needless quotation marks, but not in strings and function bodies. */
 const unquoted = (sql: string) =>
   sql.replace(/'(?:[^']|'')*'|\$(\w*)\$[\s\S]*?\$\1\$|"(\w+)"/g, (whole, _tag, name?: string) =>
     name === undefined ? whole : quoted(name),

@@ -1,13 +1,13 @@
 import type { PGlite } from '@supabase/lite/pglite';
 
-/** A row that migrations put there, its values as SQL writes them. */
+/** A row that migrations insert, its values as SQL literals. */
 export interface FixedRow {
   table: string;
   key: string[];
   values: Record<string, string>;
 }
 
-/** Tables that no client writes. What a default makes up (a salt, a time) differs in each database and is left out. */
+/** Tables that no client writes. Values of volatile defaults (a salt, a time) are left out. */
 const TABLES = `
   select format('%I.%I', nspname, relname) as table,
     array(select attname::text from pg_attribute where attrelid = class.oid and attnum = any (indkey)) as key,
@@ -39,7 +39,7 @@ export async function fixedRowsOf(database: PGlite): Promise<FixedRow[]> {
   return (await Promise.all(found)).flat();
 }
 
-/** The statements that make the wanted rows of those that are there. */
+/** The statements from `there` to `wanted`. */
 export function rowChanges(there: readonly FixedRow[], wanted: readonly FixedRow[]): string[] {
   const whole = new Set(there.map((row) => JSON.stringify(row)));
   const kept = new Set(wanted.map(identity));

@@ -5,7 +5,7 @@ import { changesBetween, type Change } from './difference.ts';
 import { rowChanges } from './fixed-rows.ts';
 import { migratedState, MIGRATIONS, schemaFiles, type State } from './scratch-database.ts';
 
-/** What the migrations, which the database then has, do not make of what is wanted, in the order in which it can be done. */
+/** What the migrations lack of the wanted state, in executable order. They stay applied to the database. */
 export async function missingChanges(database: PGlite, wanted: State): Promise<Change[]> {
   const there = await migratedState(database);
   return [
@@ -17,12 +17,14 @@ export async function missingChanges(database: PGlite, wanted: State): Promise<C
 const HEADER =
   '-- Written by `npm run db:migration`: what supabase/schemas wants and the migrations before do not make.\n';
 
-/** Functions may name what comes after them. */
+/** Functions may refer to later ones. */
 const NO_BODIES = 'set local check_function_bodies = off;';
 
 const migrations = () => readdirSync(MIGRATIONS).filter((file) => file.endsWith('.sql'));
 
-/** The text of a migration; what a machine must not do by itself stands in it as a comment. The first is what is wanted, as it is. */
+/**
+ * The text of a migration; dangerous statements are commented out. The first migration is the wanted files as they are.
+ */
 export function migrationText(changes: readonly Change[]): string {
   if (migrations().length === 0) {
     return schemaFiles()
@@ -33,18 +35,18 @@ export function migrationText(changes: readonly Change[]): string {
 }
 
 function statementOf({ sql, about, danger }: Change): string {
-  // Rows that are there stay until somebody changes them.
+  // Existing rows are validated when they are next changed.
   const isRule = /^alter table \S+\s+add constraint \S+\s+check/i.test(sql);
   const statement = `${sql.trimEnd()}${isRule ? ' not valid' : ''};`;
   if (danger) return `-- ${danger}\n${statement.replace(/^/gm, '-- ')}`;
-  // Records that are there before visitors read them count as a change.
+  // Records inserted before the trigger count as a change.
   return /^create trigger \S+_note_insert/i.test(sql)
     ? `${statement}\ninsert into public.content_versions (name) select '${about}' where exists (select from public.${about})
   on conflict do nothing;`
     : statement;
 }
 
-/** Applies the changes to a database that has the migrations before; throws where it is not what was wanted then. */
+/** Applies the changes to a database with the earlier migrations; throws where the result is not the wanted state. */
 export async function prove(
   database: PGlite,
   changes: readonly Change[],
@@ -55,7 +57,7 @@ export async function prove(
   if (left) throw new UserError(`No machine can write this, so write it by hand: ${left.sql}`);
 }
 
-/** Later than every migration there is, or it would not be applied where those are. */
+/** Later than every existing one, or it would not be applied where those are. */
 export function nextMigration(name: string, now: Date): string {
   const [last = ''] = migrations().toSorted().slice(-1);
   const today = now.toISOString().replace(/\D/g, '').slice(0, 14);

@@ -14,7 +14,7 @@ let close = () => {};
 let opened: Promise<PGlite>;
 let closed: Promise<void>;
 
-/** One database for all, of which nothing stays. */
+/** One database for all; every test is rolled back. */
 beforeAll(() => {
   opened = new Promise((open) => {
     closed = withScratchDatabase((database) => {
@@ -38,7 +38,7 @@ const BEFORE = `create schema private;
     wage integer, note text, place text
   );`;
 
-/** What the command would write where the wanted state is this. */
+/** The migration for this wanted state. */
 async function written(wanted: string): Promise<string> {
   const [before, after] = [join(folder, 'before.sql'), join(folder, 'after.sql')];
   writeFileSync(before, BEFORE);

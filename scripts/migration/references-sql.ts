@@ -9,13 +9,13 @@ import { quoted } from './table-sql.ts';
 
 interface Reference {
   to: string;
-  /** What becomes of it when that record is deleted. */
+  /** The rule when the referenced record is deleted. */
   onDelete: 'refuse' | 'cascade' | 'set null';
-  /** What leads to it inside of JSON (jsonpath). */
+  /** Its jsonpath inside of a JSON column. */
   path: string;
 }
 
-/** What refers to other tables, once they are all there; of several, and inside of JSON, triggers do what a foreign key would. */
+/** References, created after all tables; for several targets, and inside of JSON, triggers replace foreign keys. */
 export function referencesSql(type: ContentType): string[] {
   return fieldsOf(type).flatMap(([name, field]) => {
     const [column, named] = [quoted(name), `${type.table}_${name}`];
@@ -37,25 +37,25 @@ ${index()}`;
   });
 }
 
-/** Nothing keeps a person's records from being erased: what refers to them goes along, or lets go. */
+/** References never prevent the erasure of a person: they cascade or are set to null. */
 function referenceOf(field: Extract<Field, { to: unknown }>, path = ''): Reference {
   const { to } = field;
-  const said = field.kind === 'reference' ? field.onDelete : undefined;
+  const declared = field.kind === 'reference' ? field.onDelete : undefined;
   const isPersonal = findContentType(to)?.personal !== undefined;
-  if (path && said === 'cascade') {
+  if (path && declared === 'cascade') {
     throw new Error(
       `"${field.label}" inside of another field cannot go with what it refers to: say "onDelete: 'set null'", or leave it out.`,
     );
   }
   const letsGo = path || columnIsNullable(field) ? 'set null' : 'cascade';
-  return { to, path, onDelete: said ?? (isPersonal ? letsGo : 'refuse') };
+  return { to, path, onDelete: declared ?? (isPersonal ? letsGo : 'refuse') };
 }
 
 function referencesInside(field: Field, path: string): Reference[] {
   return (kindOf(field).members?.(field) ?? []).flatMap(([type, fields]) => {
     const ofType = type && ` ? (@.type == "${type.slice(0, -1)}")`;
     return Object.entries(fields as Members).flatMap(([key, member]) => {
-      // What is no list is a list of one (jsonpath, "lax mode").
+      // jsonpath's lax mode treats a scalar as a list of one.
       const at = `${path}[*]${ofType}."${key}"`;
       return isReference(member) ? referenceOf(member, `${at}[*]`) : referencesInside(member, at);
     });
@@ -64,7 +64,7 @@ function referencesInside(field: Field, path: string): Reference[] {
 
 function keptByTriggers({ table }: ContentType, name: string, all: readonly Reference[]): string[] {
   return [...new Set(all.map(({ to }) => to))].flatMap((to) => {
-    const toIt = all.filter((one) => one.to === to);
+    const toIt = all.filter((reference) => reference.to === to);
     const named = `${table}_${name}${toIt[0]?.path && `_${to}`}`;
     const call = (what: string, words: readonly string[], those: readonly Reference[]) => {
       const paths = those.map(({ path }) => path).filter(Boolean);
@@ -80,11 +80,11 @@ ${call(what, [table, name], those)}`;
       `create trigger ${named}_are_there after insert or update of ${quoted(name)} on public.${table}
 ${call('check_references', [name, to], toIt)}`,
       onDelete('stay_for', 'refuse_referenced', toIt.filter(stays)),
-      // In the order of their names: it takes an id away wherever it stands, so what refuses comes first.
+      // Triggers run by name, and "set null" removes every occurrence of an id, so refusals come first.
       onDelete(
         'vanish_from',
         'drop_reference',
-        toIt.filter((one) => !stays(one)),
+        toIt.filter((reference) => !stays(reference)),
       ),
     ].flat();
   });

@@ -10,13 +10,13 @@ import { fixedRowsOf, type FixedRow } from './fixed-rows.ts';
 
 export const MIGRATIONS = 'supabase/migrations';
 
-/** What a database is made of, and the rows that migrations put into it. */
+/** The structure of a database, and the rows that migrations insert. */
 export interface State {
   facts: Facts;
   rows: FixedRow[];
 }
 
-/** A database that is thrown away, as a project is before its first migration. */
+/** A temporary database like a hosted project before its first migration. */
 export async function withScratchDatabase<Answer>(
   work: (database: PGlite) => Promise<Answer>,
 ): Promise<Answer> {
@@ -34,7 +34,7 @@ export async function withScratchDatabase<Answer>(
   }
 }
 
-/** What a database is after `files`, of which nothing stays. */
+/** Rolled back. */
 export async function stateAfter(database: PGlite, files: readonly string[]): Promise<State> {
   await database.exec('begin');
   try {
@@ -43,7 +43,7 @@ export async function stateAfter(database: PGlite, files: readonly string[]): Pr
         throw new UserError(`${file} cannot be loaded: ${(error as Error).message}`);
       });
     }
-    // A rule that spares the rows of before is the same rule.
+    // `not valid` makes no difference to the rule.
     await database.exec('update pg_catalog.pg_constraint set convalidated = true');
     const rows = await fixedRowsOf(database);
     return { facts: await factsOf(database), rows };
@@ -52,13 +52,13 @@ export async function stateAfter(database: PGlite, files: readonly string[]): Pr
   }
 }
 
-/** The files of the wanted state, in the order in which they are loaded. */
+/** The schema files, in the order of loading. */
 export const schemaFiles = () =>
   readdirSync('supabase/schemas')
     .toSorted()
     .map((file) => join('supabase/schemas', file));
 
-/** What the migrations make, which stays. */
+/** The state after all migrations, which stay applied. */
 export async function migratedState(database: PGlite): Promise<State> {
   await migrate(database, MIGRATIONS);
   return stateAfter(database, []);

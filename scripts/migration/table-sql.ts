@@ -3,13 +3,13 @@ import { fieldsOf, publicationColumn, type ContentType } from '../../src/schema/
 import type { Field } from '../../src/schema/fields.ts';
 import { kindOf } from '../../src/schema/kinds.ts';
 
-/** The only key of a table of one record. */
+/** The only key of a table with one record. */
 const SINGLE_KEY = 'c0a10000-0000-4000-8000-000000000001';
 
-/** When it was made and last changed, which the server says (stamp_times). */
+/** Set by the server (stamp_times). */
 const TIMES = ['created_at', 'updated_at'];
 
-/** Names that Postgres takes for something else unless they stand in quotation marks. */
+/** Keywords that need quotation marks as names. */
 const RESERVED = new Set(
   `all analyse analyze and any array as asc asymmetric authorization binary both case cast check collate collation column
   concurrently constraint create cross current_date current_time current_user default deferrable desc distinct do else end
@@ -24,7 +24,7 @@ export const quoted = (name: string) =>
 
 const rule = (name: string, condition: string) => `\n    constraint ${name} check (${condition})`;
 
-/** The table of a content type: its key, its fields with their rules, its order and its times. */
+/** The table of a content type: key, columns with checks, order and times. */
 export function tableSql(type: ContentType): string {
   const { table, singleton, order, primaryKey = 'id', access } = type;
   const { publishedBy, authors } = { ...(access !== 'by hand' && access) };
@@ -33,7 +33,7 @@ export function tableSql(type: ContentType): string {
   const lines = [
     `${primaryKey} uuid primary key${primaryKey === 'id' ? ` default ${key}` : ''}${singleton ? rule(`${table}_single`, `id = ${key}`) : ''}`,
     ...fields.map(([name, field]) => columnSql(type, name, field)),
-    // A trigger of SQL by hand keeps it.
+    // Maintained by a trigger in hand-written SQL.
     publishedBy &&
       isByHand(type, publishedBy) &&
       `${publishedBy} timestamptz not null default '-infinity'`,
@@ -45,7 +45,7 @@ export function tableSql(type: ContentType): string {
   return `create table public.${table} (\n  ${lines.filter(Boolean).join(',\n  ')}\n);`;
 }
 
-/** Whether a field leaves its column to SQL by hand. */
+/** Whether hand-written SQL makes the column. */
 export function isByHand({ fields }: ContentType, name: string): boolean {
   const field = fields[name];
   return !field || !kindOf(field).column(field);

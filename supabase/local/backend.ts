@@ -24,34 +24,33 @@ import { withSecondFactors } from './second-factor.ts';
 import { quietTerminal, withoutErrorOutput } from './terminal.ts';
 
 export interface Backend {
-  /** Answers a request to /rest/v1, /auth/v1 or /storage/v1; what another machine sends needs a sign-in. */
+  /** Handles /rest/v1, /auth/v1 and /storage/v1; requests from another machine need a session. */
   fetch(request: Request, connection?: { incoming: Incoming }): Promise<Response>;
-  /** The database itself, as its owner: for type generation, seeds and tests. */
+  /** As the database's owner: for type generation, seeds and tests. */
   database: PGlite;
-  /** What it would have sent by e-mail. */
+  /** Mails that a hosted project would have sent. */
   mailbox: Mailbox;
-  /** Acts as service_role. */
+  /** Of the role service_role. */
   secretKey: string;
   close(): Promise<void>;
 }
 
 export interface BackendOptions {
-  /** Where the database and the bucket's files live; made when missing. */
+  /** Holds the database and the buckets' files; created when missing. */
   dataDir: string;
-  /** Sample posts and the local staff user. */
+  /** Loads sample posts and the local staff user. */
   withSeed: boolean;
-  /** Whether the admin acts as the seeded member of staff without signing in; by default where there is a seed. */
+  /** Treats the admin as signed in as the seeded member of staff; by default with a seed. */
   openAdmin?: boolean;
-  /** Lets strangers sign up too, whom the hook refuses, for tests of what an account alone is worth: nothing. */
+  /** Skips the hook that refuses strangers, to test what an account without a role may do. */
   allowSignUp?: boolean;
-  /** Origins of other pages that may use the backend from a browser; its own always may. */
+  /** Origins of other pages that may use the backend from a browser. */
   allowedOrigins?: readonly string[];
 }
 
 /**
- * Starts the embedded Supabase: Postgres (PGlite) behind the REST, auth and storage APIs, in this process,
- * with every migration applied. Throws a UserError when the data folder cannot be used or another process
- * uses it.
+ * Starts the embedded Supabase in this process: Postgres (PGlite) behind the REST, auth and storage APIs, fully
+ * migrated. Throws a UserError when the data folder is unusable or in use.
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   prepareDataFolder(options.dataDir);
@@ -74,7 +73,7 @@ async function openBackend(
   }: BackendOptions,
   unlock: () => void,
 ): Promise<Backend> {
-  // Read by the package while it is imported.
+  // Read when the package is imported.
   process.env.EXPERIMENTAL_STORAGE = '1';
   process.env.LITE_TELEMETRY = '0';
   quietTerminal();

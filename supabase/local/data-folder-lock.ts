@@ -11,15 +11,15 @@ interface Lock {
   token: string;
 }
 
-/** A holder whose process is busy may answer late; one that has died refuses the connection at once. */
+/** A busy holder may answer late; a dead one refuses the connection at once. */
 const TIMEOUT_MS = 5_000;
-/** A lock that cannot be read may be one that is being written this moment. */
+/** An unreadable lock may be in the middle of being written. */
 const BEING_WRITTEN_MS = 100;
 
 /**
- * Makes sure that one process alone uses a data folder: two Postgres on the same files destroy them. The holder
- * listens on a port of the loopback interface that dies with it, so a lock left by `kill -9` is recognised and
- * replaced. Returns the release; throws a UserError when another process holds the folder.
+ * Two Postgres on the same files destroy them. The holder listens on a loopback port, which closes with the process, so
+ * a lock left by `kill -9` is recognised and replaced. Returns the release; throws a UserError when another process
+ * holds the folder.
  */
 export async function lockDataFolder(dataDir: string): Promise<() => void> {
   const file = join(dataDir, 'lock.json');
@@ -67,7 +67,7 @@ function readLock(file: string): Lock | undefined {
   }
 }
 
-/** Takes the stale lock away; if another starter was quicker and it is his new one by now, puts it back. */
+/** Removes the stale lock; puts it back if another process has replaced it meanwhile. */
 function removeStale(file: string, stale: Lock | undefined): void {
   const aside = `${file}.${randomUUID()}`;
   try {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { UserError } from '../user-error.ts';
 
-/** What the database and its keys are kept in, below the data folder; `npm run db:reset` deletes these and nothing else. */
+/** Below the data folder; `npm run db:reset` deletes exactly these. */
 export const DATA_FILES = { cluster: 'db', files: 'storage', secrets: 'secrets.json' } as const;
 
 const MEGABYTE = 1024 * 1024;
@@ -23,8 +23,8 @@ const REASONS: Record<string, string> = {
 };
 
 /**
- * Makes the folder and finds out what the database would fail on, because Postgres in WebAssembly reports a
- * full disk or a refused write only as a crash. Throws a UserError.
+ * Creates the folder and checks it first, because Postgres in WebAssembly reports a full disk or a refused write only
+ * as a crash. Throws a UserError.
  */
 export function prepareDataFolder(dataDir: string): void {
   const probe = join(dataDir, 'probe.tmp');
@@ -53,7 +53,7 @@ function problemOfSpace(dataDir: string, needed: number): string | undefined {
 
 const READS = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Refuses what would be written to a full disk: Postgres does not come back from a log that it cannot go on with. */
+/** Refuses writes to a full disk: Postgres does not recover from a log that it cannot continue. */
 export function refusalOfFullDisk(
   { method, headers }: Request,
   dataDir: string,
@@ -63,7 +63,7 @@ export function refusalOfFullDisk(
   const problem = problemOfSpace(dataDir, ROOM_TO_RUN + size);
   if (!problem) return undefined;
   const message = `The disk ${problem}. Nothing was saved: make room, then try again`;
-  // Each of the three APIs has its own name for it.
+  // Each of the three APIs names the message differently.
   const body = {
     code: '53100',
     error_code: 'disk_full',
@@ -83,7 +83,6 @@ const FILE_REASONS: Record<string, string> = {
   ENOSPC: 'the disk is full',
 };
 
-/** A file of the data folder that can be neither read nor written. */
 export function unusableFile(file: string, error: unknown): UserError {
   const { code = '' } = error as NodeJS.ErrnoException;
   return new UserError(

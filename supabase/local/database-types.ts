@@ -14,14 +14,14 @@ interface Column {
 interface SqlFunction {
   name: string;
   returns: string;
-  /** Of its arguments. */
+  /** Of the arguments. */
   names: string[];
   types: string[];
-  /** How many of the last ones may be left out. */
+  /** Number of trailing arguments with a default. */
   optional: number;
 }
 
-/** TypeScript's view of a PostgREST value, by Postgres type name; the same choices as `supabase gen types`. */
+/** TypeScript types by Postgres type; the same choices as `supabase gen types`. */
 const TYPES: Record<string, string> = {
   bool: 'boolean',
   int2: 'number',
@@ -38,7 +38,7 @@ const TYPES: Record<string, string> = {
 const typeOf = (udt: string): string =>
   udt.startsWith('_') ? `${typeOf(udt.slice(1))}[]` : (TYPES[udt] ?? 'string');
 
-/** The text of that file, for the tables and functions of the public schema. */
+/** The file's text, for the tables and functions of the public schema. */
 export async function databaseTypes(database: PGlite): Promise<string> {
   const { rows: columns } = await database.query<Column>(`
     select table_name, column_name, udt_name, is_nullable,

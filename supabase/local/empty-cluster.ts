@@ -6,10 +6,9 @@ import type { createPgliteConnection } from '@supabase/lite/pglite';
 const CACHE = 'node_modules/.cache';
 
 /**
- * Puts an empty Postgres cluster into a folder that has none yet. Making one takes seconds, so it is made once for each
- * version of PGlite and copied from then on. Where nothing can be kept, PGlite makes its own as it always would.
- * @param folder where the database is going to be
- * @param connect opens a database, and makes the cluster where there is none
+ * Copies a cached empty Postgres cluster into a new folder, because creating one takes seconds; cached for each version
+ * of PGlite. Without a cache folder PGlite creates its own.
+ * @param connect opens a database, and creates the cluster where there is none
  */
 export async function copyEmptyCluster(
   folder: string,
@@ -21,7 +20,7 @@ export async function copyEmptyCluster(
     if (!existsSync(kept)) await asAWhole(kept, (unfinished) => makeCluster(unfinished, connect));
     await asAWhole(folder, (unfinished) => cpSync(kept, unfinished, { recursive: true }));
   } catch {
-    // PGlite makes its own.
+    // PGlite creates its own.
   }
 }
 
@@ -31,7 +30,7 @@ async function makeCluster(folder: string, connect: typeof createPgliteConnectio
   await connection.close();
 }
 
-/** The folder is there as a whole or not at all, also when the process ends in the middle. */
+/** Atomic, also when the process ends meanwhile. */
 async function asAWhole(
   folder: string,
   make: (unfinished: string) => Promise<void> | void,

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { PGlite } from '@supabase/lite/pglite';
 import { withBody } from './hosted-answers.ts';
 
-/** GoTrue's tables for second factors, which the package lacks; policies ask the first (migrations). */
+/** GoTrue's tables for second factors, which the package lacks; policies read the first. */
 const TABLES = `
   create table if not exists auth.mfa_factors (
     id uuid primary key default gen_random_uuid(),
@@ -26,7 +26,6 @@ export async function makeFactorTables(database: PGlite): Promise<void> {
   await database.exec(TABLES);
 }
 
-/** A factor as GoTrue tells its owner of it. */
 interface Factor {
   id: string;
   friendly_name: string;
@@ -47,7 +46,7 @@ export async function factorsOf(database: PGlite, userId: string): Promise<Facto
 
 type Fetch = (request: Request) => Promise<Response>;
 
-/** What of a token concerns second factors (GoTrue, "Authenticator Assurance Level"). */
+/** The claims about second factors (GoTrue, "Authenticator Assurance Level"). */
 interface Claims {
   sub: string;
   session_id: string;
@@ -64,11 +63,11 @@ interface Session {
   user: User;
 }
 
-/** Answers with sessions and with users, which lack their factors. */
+/** Routes that answer with sessions or users. */
 const SESSION = /^\/auth\/v1\/(?:token|signup|verify)$/;
 const USER = '/auth/v1/user';
 
-/** Puts factors, and how sure GoTrue is of somebody, into what the package says about sessions and users. */
+/** Adds factors and the assurance level to the package's sessions and users. */
 export function withFactors(database: PGlite, jwtSecret: string, answer: Fetch): Fetch {
   const userWithFactors = async (user: User): Promise<User> => {
     const factors = await factorsOf(database, user.id);
@@ -88,17 +87,17 @@ export function withFactors(database: PGlite, jwtSecret: string, answer: Fetch):
       [session_id],
     );
     const claims = { aal: rows[0]?.aal ?? 'aal1' } as const;
-    const access_token = signedAnew(found.access_token, claims, jwtSecret);
+    const access_token = resigned(found.access_token, claims, jwtSecret);
     return withBody(response, { ...found, access_token, user: await userWithFactors(found.user) });
   };
 }
 
-/** What a token says, of "Bearer …" too; whether it says the truth has been checked before. */
+/** Decodes a verified token, with or without "Bearer". */
 export function claimsOf(token: string): Claims {
   return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Claims;
 }
 
-function signedAnew(token: string, added: Partial<Claims>, jwtSecret: string): string {
+function resigned(token: string, added: Partial<Claims>, jwtSecret: string): string {
   const [header = ''] = token.split('.');
   const payload = Buffer.from(JSON.stringify({ ...claimsOf(token), ...added }));
   const signed = `${header}.${payload.toString('base64url')}`;

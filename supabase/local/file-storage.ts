@@ -17,8 +17,8 @@ const HEAD = /\.head\.json$/;
 const TEMPORARY = /\.[0-9a-f-]{36}\.tmp$/;
 
 /**
- * Keeps a bucket's files in a folder. Takes the place of the package's own adapter, whose downloads are empty
- * on Node 20. A file appears whole or not at all, also when the process is killed.
+ * Keeps a bucket's files in a folder, in place of the package's adapter, whose downloads are empty on Node 20. Writes
+ * are atomic, also when the process is killed.
  */
 export function fileStorage(folder: string): StorageAdapter {
   const pathOf = (bucket: string, key: string) => {
@@ -88,7 +88,7 @@ export function fileStorage(folder: string): StorageAdapter {
   };
 }
 
-/** Removes what a kill in the middle of an upload has left: a temporary file, or a head that no file followed. */
+/** Removes leftovers of interrupted uploads: temporary files, and heads without a file. */
 export function removeUnfinishedUploads(folder: string): void {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

@@ -5,7 +5,7 @@ import { afterAll, expect, inject, it } from 'vitest';
 import { aPost } from '../../tests/support/posts.ts';
 import { Server } from '../../tests/support/server.ts';
 
-/** Gives the server a small disk of its own with a migrated database, in a mount namespace that ends with it. */
+/** A small disk with a migrated database, in a mount namespace of its own. */
 const SMALL_DISK = `
   mount -t tmpfs -o size=128m none "$SUPABASE_LOCAL_DIR" || exit
   cp -r "$0/." "$SUPABASE_LOCAL_DIR" && exec "$@"`;

@@ -2,7 +2,7 @@ import type { PGlite } from '@supabase/lite/pglite';
 import { notifyEnquiry, SECRET_HEADER } from '../functions/notify-enquiry/notify-enquiry.ts';
 import type { Mailbox } from './mail.ts';
 
-/** Where GoTrue makes an account for an address that it does not know. */
+/** GoTrue's routes that create accounts. */
 const MAKES_ACCOUNTS = /^\/auth\/v1\/(signup|otp|magiclink)$/;
 
 interface SignUp {
@@ -15,8 +15,8 @@ interface HookAnswer {
 }
 
 /**
- * What the hook of config.toml, "before user created", says against a new account. A hosted project asks it by itself;
- * the package knows no hooks. It is asked for addresses with an account too, so that nobody learns which these are.
+ * The "before user created" hook of config.toml, which the package does not call. It runs for addresses with an account
+ * too, so that the answer does not reveal which these are.
  */
 export async function refusalOfSignUp(
   request: Request,
@@ -47,10 +47,10 @@ const SECRET = 'this process alone';
 const CHANNEL = 'inserted_enquiry';
 const BUILD_CHANNEL = 'asked_for_build';
 
-/** In a schema of its own, because a hosted project does not have it: there a webhook is set up (docs/enquiries.md). */
+/** In a schema that a hosted project does not have: its webhook is set up as in docs/enquiries.md. */
 const TRIGGER = `
   create schema if not exists local_webhooks;
-  create or replace function local_webhooks.tell() returns trigger
+  create or replace function local_webhooks.notify() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
   begin
@@ -62,7 +62,7 @@ const TRIGGER = `
   begin
     if to_regclass('public.enquiries') is not null then
       create or replace trigger local_webhook after insert on public.enquiries
-        for each row execute function local_webhooks.tell();
+        for each row execute function local_webhooks.notify();
     end if;
   end $$;
 
@@ -81,14 +81,14 @@ const TRIGGER = `
   $$;
 `;
 
-/** What a hosted project would ask the host for; on one's own machine there is none to ask. */
+/** Prints the builds that a hosted project would request from its host. */
 async function showAskedBuilds(database: PGlite): Promise<void> {
   await database.listen(BUILD_CHANNEL, (hook) => {
     console.log(`A hosted project would ask ${new URL(hook).host} to rebuild the site now.`);
   });
 }
 
-/** The database's requests on one's own machine: an enquiry calls the function that a hosted project calls, into the mailbox. */
+/** Stands in for hosted webhooks: an enquiry calls the hosted function, which mails into the mailbox. */
 export async function connectWebhooks(
   database: PGlite,
   mailbox: Mailbox,

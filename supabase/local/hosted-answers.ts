@@ -1,14 +1,14 @@
 import type { PGlite } from '@supabase/lite/pglite';
 
-/** What of the package's "500 SUP" PostgREST, and so a hosted project, answers with 400 and a code of Postgres' own. */
+/** The package's "500 SUP" errors that PostgREST answers with 400 and a Postgres code. */
 const REFUSALS: readonly (readonly [code: string, message: RegExp])[] = [
-  // A violated check constraint, by which the admin finds its sentence.
+  // A check constraint, whose name the admin maps to a sentence.
   ['23514', /error: (.*violates check constraint .*)/s],
-  // A list or an object where a text is wanted, and the like; said by PGlite, before Postgres sees it.
+  // Wrong types, which PGlite refuses before Postgres sees them.
   ['22P02', /Error: (Invalid input for \w+ type)/],
 ];
 
-/** The answer as a hosted project would have refused; other answers pass unchanged. */
+/** Translates an answer into a hosted project's refusal; others pass unchanged. */
 export async function withDatabaseRefusals(answer: Promise<Response>): Promise<Response> {
   const response = await answer;
   if (response.status !== 500) return response;
@@ -30,7 +30,7 @@ const UPLOAD =
   /^(?:(?:POST|PUT) \/storage\/v1\/object\/(?!(?:list|move|copy|sign|upload)(?:\/|$))|PUT \/storage\/v1\/object\/upload\/sign\/)/;
 const INFO = '/storage/v1/object/info/';
 
-/** Refuses a file without a single byte, which is no picture; the storage API has no rule for it. */
+/** Refuses an empty file, for which the storage API has no rule. */
 export async function refuseEmptyUpload(request: Request): Promise<Response | undefined> {
   const { pathname } = new URL(request.url);
   if (!UPLOAD.test(`${request.method} ${pathname}`)) return undefined;
@@ -46,14 +46,14 @@ async function uploadSize(request: Request): Promise<number> {
     return (await request.arrayBuffer()).byteLength;
   }
   const form = await request.formData().catch(() => new FormData());
-  // What is no form is refused by the storage API, in its own words.
+  // The storage API refuses what is no form.
   const files = [...form.values()].filter((value) => value instanceof Blob);
   return files.length === 0 ? Infinity : Math.min(...files.map(({ size }) => size));
 }
 
 /**
- * What hosted storage answers and the package does not: nothing new for a file that the browser has (RFC 9110, section
- * 13.1.2), and about a file nothing of who uploaded it.
+ * Hosted storage's answers that the package lacks: 304 (RFC 9110, section 13.1.2), and no uploader in a file's
+ * metadata.
  */
 export async function withStoredFile(request: Request, response: Response): Promise<Response> {
   const { pathname } = new URL(request.url);
@@ -62,22 +62,22 @@ export async function withStoredFile(request: Request, response: Response): Prom
   const eTag = response.headers.get('etag');
   if (!pathname.startsWith(OBJECT) || !eTag) return response;
 
-  if (!isKnown(request.headers.get('if-none-match'), eTag)) return response;
+  if (!isCached(request.headers.get('if-none-match'), eTag)) return response;
   return withBody(response, null, 304);
 }
 
 async function withoutOwner(response: Response): Promise<Response> {
   const info = (await response.json()) as Record<string, unknown>;
-  const shown = Object.entries(info).filter(([name]) => name !== 'owner' && name !== 'owner_id');
-  return withBody(response, Object.fromEntries(shown));
+  const visible = Object.entries(info).filter(([name]) => name !== 'owner' && name !== 'owner_id');
+  return withBody(response, Object.fromEntries(visible));
 }
 
-function isKnown(known: string | null, eTag: string): boolean {
-  const tags = (known ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+function isCached(ifNoneMatch: string | null, eTag: string): boolean {
+  const tags = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.includes(eTag) || tags.includes('*');
 }
 
-/** An answer with another body, or with none; its length is found anew. */
+/** Replaces the body; the length is recomputed. */
 export function withBody(
   response: Response,
   body: object | null,
@@ -89,8 +89,8 @@ export function withBody(
 }
 
 /**
- * Has PGlite refuse a parameter that it cannot write down. It hands what is no list on as it is where an array is wanted;
- * an object there breaks its connection, and no request after it is answered (0.4).
+ * Makes PGlite refuse a parameter that it cannot serialise: an object in place of an array breaks its connection for
+ * all later requests (0.4).
  */
 export function refuseOddParameters({ serializers }: Pick<PGlite, 'serializers'>): void {
   for (const [type, serialize] of Object.entries(serializers)) {

@@ -1,21 +1,21 @@
-/** What every object of JavaScript answers to: the package looks names up in plain objects, and so finds these. */
+/** The package looks names up in plain objects, and so finds inherited ones. */
 const INHERITED = new Set(Object.getOwnPropertyNames(Object.prototype));
 
-/** Parameters of PostgREST that hold nothing but names; one of an embedded table has its name before it. */
+/** Parameters of PostgREST that list names; one of an embedded table is prefixed. */
 const LISTS_NAMES = /(?:^|\.)(?:select|order|columns|on_conflict)$/;
 const LISTS_CONDITIONS = /(?:^|\.)(?:and|or)$/;
 
-/** A condition begins with a column and an operator; what follows is what somebody looks for. */
+/** A condition begins with a column and an operator; the value follows. */
 const CONDITION = /(?<=[(,])(?:not\.)?([^.(),]+)\.(?:not\.)?(\w+)/g;
 const OPERATOR = /^(?:not\.)?(\w+)[.(]/;
 const QUOTED_VALUE = /(?<=\.)"(?:[^"\\]|\\.)*"/g;
 
 export const noName = (name: string): string => `"${name}" cannot be the name of anything here`;
 
-/** The first such name that an address gives to a table, a column, an alias or an operator. */
+/** The first inherited name that is used as a table, column, alias or operator. */
 export function inheritedNameIn({ pathname, searchParams }: URL): string | undefined {
   const named = [...searchParams].flatMap(([key, value]) => [key, ...namedBy(key, value)]);
-  return inheritedOf([pathname, ...named].flatMap(wordsOf));
+  return inheritedOf([pathname, ...named].flatMap(identifiers));
 }
 
 function namedBy(key: string, value: string): string[] {
@@ -28,4 +28,4 @@ function namedBy(key: string, value: string): string[] {
 export const inheritedOf = (names: readonly string[]): string | undefined =>
   names.find((name) => INHERITED.has(name));
 
-export const wordsOf = (text: string): string[] => text.match(/[\w$]+/g) ?? [];
+export const identifiers = (text: string): string[] => text.match(/[\w$]+/g) ?? [];

@@ -16,10 +16,10 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('a data folder keeps the keys that were made for it', () => {
-  const made = readOrMakeSecrets(folder);
-  expect(made.secretKey).toMatch(/^sb_secret_[0-9a-f]{48}$/);
-  expect(readOrMakeSecrets(folder)).toEqual(made);
+it('a data folder keeps the keys that were created for it', () => {
+  const created = readOrMakeSecrets(folder);
+  expect(created.secretKey).toMatch(/^sb_secret_[0-9a-f]{48}$/);
+  expect(readOrMakeSecrets(folder)).toEqual(created);
 });
 
 it.each([
@@ -34,9 +34,9 @@ it.each([
 ])('keys that are not ours are replaced, and it is said: %j', (text) => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   writeFileSync(file(), text);
-  const made = readOrMakeSecrets(folder);
-  expect(made.jwtSecret).toMatch(/^[0-9a-f]{64}$/);
-  expect(JSON.parse(readFileSync(file(), 'utf8'))).toEqual(made);
+  const created = readOrMakeSecrets(folder);
+  expect(created.jwtSecret).toMatch(/^[0-9a-f]{64}$/);
+  expect(JSON.parse(readFileSync(file(), 'utf8'))).toEqual(created);
   expect(String(warn.mock.calls[0])).toContain('has new ones');
 });
 

@@ -3,29 +3,27 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DATA_FILES, unusableFile } from './data-folder.ts';
 
-/** Public by nature, as a hosted project's publishable key is: the browser sends it with every request. */
+/** Public, as a hosted project's publishable key: browsers send it with every request. */
 export const LOCAL_PUBLISHABLE_KEY = 'sb_publishable_local_development';
 
-/** What only the server and its tests may know; made once for each data folder. */
+/** Generated for each data folder. */
 export interface LocalSecrets {
   jwtSecret: string;
-  /** Acts as service_role, past every policy. */
+  /** Of the role service_role, past every policy. */
   secretKey: string;
 }
 
 /**
- * The secrets of a data folder, made when it has none. Others than those made here, such as an empty object, would let
- * the package fall back on keys that everybody knows: they are replaced, and it is said. Throws a UserError.
+ * Reads or generates the secrets. Invalid ones, such as an empty object, would make the package fall back on well-known
+ * keys: they are replaced with a warning. Throws a UserError.
  */
 export function readOrMakeSecrets(dataDir: string): LocalSecrets {
   const file = join(dataDir, DATA_FILES.secrets);
   try {
-    const known = existsSync(file) ? parseSecrets(readFileSync(file, 'utf8')) : undefined;
-    if (known) return known;
+    const existing = existsSync(file) ? parseSecrets(readFileSync(file, 'utf8')) : undefined;
+    if (existing) return existing;
     if (existsSync(file)) {
-      console.warn(
-        `${file} held no keys of ours: it has new ones, and whoever was signed in is not.`,
-      );
+      console.warn(`${file} held no valid keys: they are replaced, and everybody is signed out.`);
     }
     const secrets: LocalSecrets = {
       jwtSecret: randomBytes(32).toString('hex'),

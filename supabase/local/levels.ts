@@ -1,12 +1,12 @@
 /**
- * The package and Postgres in WebAssembly recurse until they fail: of a body at some tens of thousands of levels, of a
- * parameter at some hundreds. Nothing that is stored or asked for comes near.
+ * The package and Postgres in WebAssembly overflow the stack at some tens of thousands of levels in a body, some
+ * hundreds in a parameter.
  */
 export const MOST_LEVELS = { body: 2000, parameter: 100 };
 
 export const tooDeep = (most: number): string => `The request has more than ${most} levels`;
 
-/** How deep the brackets of a text stand in one another. */
+/** Nesting depth of brackets. */
 export function levelsOf(text: string): number {
   let level = 0;
   let most = 0;

@@ -2,24 +2,22 @@ import { LOCAL_PUBLISHABLE_KEY } from './keys.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
 
-/** The member of staff whom supabase/local-access.sql makes. */
+/** The user of supabase/local-access.sql. */
 export const LOCAL_STAFF = { email: 'staff@example.com', password: 'brightwell' };
 
-/** How the admin introduces itself (src/admin/data/supabase-client.ts). */
+/** The client header of the admin (src/admin/data/supabase-client.ts). */
 export const ADMIN_CLIENT = 'brightwell-admin';
 
-/** A token is replaced while it still has this long to live. */
 const RENEW_BEFORE_MS = 60_000;
 
 /**
- * On your own machine the admin asks for no login (docs/specification.md, 6): a request of it without a session is answered as
- * the seeded member of staff would be. Visitors' pages share its public key, and so see what any visitor sees. A
- * hosted project knows nothing of this.
+ * On the developer's machine the admin needs no login (docs/specification.md, 6): its requests without a session run as
+ * the seeded member of staff. Visitors' pages share its public key, and so read what any visitor reads.
  */
 export function actingAsLocalStaff(answer: Fetch): Fetch {
   const signIn = signInOnce(answer);
   return async (request) => {
-    // Whoever signs out, changes the password or sets up a second factor may end this session too.
+    // Sign-out, a new password or a second factor may end this session, too.
     if (/^\/auth\/v1\/(logout|user|factors)/.test(new URL(request.url).pathname)) {
       return answer(request).finally(signIn.forget);
     }
@@ -32,7 +30,7 @@ export function actingAsLocalStaff(answer: Fetch): Fetch {
   };
 }
 
-/** From another machine nobody signs in by the password that everybody can read here. */
+/** The well-known password is refused from other machines. */
 export async function refusalOfLocalPassword(request: Request): Promise<Response | undefined> {
   if (new URL(request.url).pathname !== '/auth/v1/token') return undefined;
   const body = (await request
@@ -55,7 +53,7 @@ function isAdminWithoutSession({ url, headers }: Request): boolean {
   );
 }
 
-/** Signs the local member of staff in when first needed, and again before the token ends. */
+/** Signs in when first needed, and again before the token expires. */
 function signInOnce(answer: Fetch) {
   let signIn: Promise<string | undefined> | undefined;
   let renewAt = 0;
@@ -70,7 +68,7 @@ function signInOnce(answer: Fetch) {
       }),
     ).then(async (response) => {
       if (!response.ok) {
-        // Somebody has changed the password or removed the account: then the visitor's rights are what there is.
+        // A changed password or a removed account leaves a visitor's rights.
         renewAt = response.status < 500 ? Date.now() + RENEW_BEFORE_MS : 0;
         return undefined;
       }

@@ -10,7 +10,7 @@ LOOPBACK.addAddress('::1', 'ipv6');
 
 const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
 
-/** Whether a request comes from this machine. What a tunnel or a proxy passes on does too, but names another host or client. */
+/** Whether a request comes from this machine; one through a tunnel or a proxy names another host or client. */
 export function isFromLoopback({ socket, headers }: Incoming): boolean {
   const { remoteAddress = '' } = socket;
   const host = headers.host ?? String(headers[':authority']);

@@ -7,12 +7,12 @@ interface KeptMail extends Mail {
 
 const MOST_KEPT = 100;
 
-/** Where the links of mails lead (src/admin/features/account). */
+/** The target of links in mails (src/admin/features/account). */
 const LINK_PATH = '/admin/set-password';
 
-/** Where the mails of a backend on one's own machine go: nowhere else, and no further than this process. */
+/** Keeps mails in memory; none is sent. */
 export class Mailbox {
-  /** The newest first. */
+  /** Newest first. */
   readonly mails: KeptMail[] = [];
 
   readonly send = async (mail: Mail): Promise<void> => {
@@ -21,18 +21,18 @@ export class Mailbox {
   };
 }
 
-/** Where the backend was reached by the request that causes a mail. */
+/** The origin of the request that causes a mail. */
 const reachedAt = new AsyncLocalStorage<string>();
 
 const VERIFY_LINK = /https?:\/\/[^\s"<>]+\/auth\/v1\/verify\?[^\s"<>]+/g;
 
-/** Runs what answers a request, so that `asAsked` knows whose mails it writes. */
+/** Runs a request so that `asAsked` knows its origin. */
 export const withMailLinks = <T>(request: Request, answer: () => Promise<T>): Promise<T> =>
   reachedAt.run(new URL(request.url).origin, answer);
 
 /**
- * A mail as the templates of docs/security.md write it: its link leads to our page, whose button alone uses the token up.
- * The package knows config.toml's `site_url` alone, and not the port that this server has got.
+ * Rewrites a mail like the templates of docs/security.md: the link leads to our page, whose button alone uses the
+ * token. The package knows only `site_url` of config.toml, not this server's port.
  */
 export function asAsked(text: string): string {
   return text.replace(VERIFY_LINK, (link) => {
@@ -45,10 +45,10 @@ export function asAsked(text: string): string {
   });
 }
 
-/** Where the servers of `npm run dev` and `npm run preview` show the mails that a hosted project would have sent. */
+/** Where `npm run dev` and `npm run preview` serve the mailbox. */
 export const MAIL_PATH = '/mail';
 
-/** A mail is text here, whatever it says; the page asks nobody for anything. */
+/** Mails are shown as text, without scripts or requests. */
 export const MAIL_PAGE_HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy':
@@ -59,7 +59,7 @@ export const MAIL_PAGE_HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** The mails as a page, the newest first. */
+/** Newest first. */
 export function mailPage(mails: readonly KeptMail[]): string {
   return `<!doctype html>
 <html lang="en-GB">
@@ -98,7 +98,7 @@ ${answers}
 </article>`;
 }
 
-/** Only links that the backend itself writes can be followed; a visitor may have written any other. */
+/** Links of the backend only; a visitor may have written any other. */
 function withSignInLinks(text: string): string {
   return text.replace(
     /http:\/\/(?:localhost|127\.0\.0\.1):\d+(\/admin\/set-password#[\w=&#;%.+~-]+)/g,

@@ -2,16 +2,15 @@ import { inheritedNameIn, noName } from './inherited-names.ts';
 import { levelsOf, MOST_LEVELS, tooDeep } from './levels.ts';
 import { problemOfBody } from './request-body.ts';
 
-/** `%75ser` and `user` are one address (RFC 3986, section 6.2.2.2); whoever guards one by its path must see the same. */
+/** `%75ser` and `user` are one address (RFC 3986, section 6.2.2.2), so guards by path must see one. */
 const ENCODED = /%[0-9a-f]{2}/gi;
 const UNRESERVED = /^[\w.~-]$/;
 
-/** One of the two. */
 type PlainRequest = { request: Request; refusal?: never } | { request?: never; refusal: Response };
 
 /**
- * The request as everything behind it may rely on: its path with no letter encoded that need not be, and nothing in it
- * that Postgres or the package could only fail on. Otherwise the refusal, which a hosted project's gateway would send.
+ * Normalises the encoding of the path, and refuses what Postgres or the package would fail on, as a hosted project's
+ * gateway does.
  */
 export async function plainRequest(request: Request): Promise<PlainRequest> {
   const url = new URL(request.url);
@@ -23,7 +22,7 @@ export async function plainRequest(request: Request): Promise<PlainRequest> {
   });
   if (pathname !== url.pathname) {
     url.pathname = pathname;
-    // A server's own kind of request (@hono/node-server) is none that Node 26 would copy.
+    // Node 26 does not copy @hono/node-server's requests.
     return plainRequest(new Request(url, new Request(request)));
   }
   const problem = problemOfAddress(url) ?? (await problemOfBody(request, pathname));

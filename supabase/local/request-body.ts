@@ -1,7 +1,7 @@
-import { inheritedOf, noName, wordsOf } from './inherited-names.ts';
+import { inheritedOf, noName, identifiers } from './inherited-names.ts';
 import { MOST_LEVELS, tooDeep } from './levels.ts';
 
-/** What of an auth request's body is a text wherever it stands (GoTrue's OpenAPI). */
+/** Members of auth requests that must be texts (GoTrue's OpenAPI). */
 const TEXTS = [
   'email',
   'password',
@@ -17,7 +17,7 @@ const TEXTS = [
   'code',
 ];
 
-/** What of a request's body the package or the database could only fail on, or would take for something else. */
+/** What of a request's body the package or the database would fail on or misread. */
 export async function problemOfBody(request: Request, path: string): Promise<string | undefined> {
   const type = request.headers.get('content-type') ?? '';
   if (path.startsWith('/storage/v1/') && !type.includes('json')) return undefined;
@@ -39,7 +39,7 @@ export async function problemOfBody(request: Request, path: string): Promise<str
 
 function problemOfNames(body: unknown): string | undefined {
   const found: [value: unknown, level: number][] = [[body, 1]];
-  // Without recursion, which a body could exhaust; what is found is appended meanwhile.
+  // Iterative, because a body could overflow the stack; children are appended meanwhile.
   for (const [value, level] of found) {
     if (typeof value !== 'object' || value === null) continue;
     if (level > MOST_LEVELS.body) return tooDeep(MOST_LEVELS.body);
@@ -50,15 +50,15 @@ function problemOfNames(body: unknown): string | undefined {
   return undefined;
 }
 
-/** The columns that a body of the two other types names (PostgREST, "Bulk Insert", "x-www-form-urlencoded"). */
+/** Columns named by a body of the two other types (PostgREST, "Bulk Insert", "x-www-form-urlencoded"). */
 function namesWithoutJson(text: string, type: string): Record<string, string> {
   const names = type.includes('csv')
     ? (text.split(/[\r\n]/, 1)[0] ?? '').split(',')
     : [...new URLSearchParams(text).keys()];
-  return Object.fromEntries(names.flatMap(wordsOf).map((name) => [name, '']));
+  return Object.fromEntries(names.flatMap(identifiers).map((name) => [name, '']));
 }
 
-/** Left out is well too; Postgres keeps no text with a null character. */
+/** Or absent; Postgres stores no null character. */
 function isText(value: unknown): boolean {
   return (
     value === undefined || value === null || (typeof value === 'string' && !value.includes('\0'))

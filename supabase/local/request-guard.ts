@@ -2,18 +2,17 @@ import { LOCAL_PUBLISHABLE_KEY } from './keys.ts';
 
 interface GuardOptions {
   secretKey: string;
-  /** Origins of other pages, such as http://localhost:3000, that may use this backend from a browser. */
+  /** Origins such as http://localhost:3000 that may use this backend from a browser. */
   allowedOrigins: readonly string[];
 }
 
-/** A file is fetched by its address alone, or stored by a token that stands in it; methods with their paths. */
+/** Methods and paths without a key: public files, and uploads by a token in the address. */
 const WITHOUT_KEY =
   /^(?:(?:GET|HEAD) \/storage\/v1\/object\/(?:public|sign)\/|PUT \/storage\/v1\/object\/upload\/sign\/|OPTIONS )/;
 
 /**
- * Refuses what a hosted project's gateway would refuse, and what only a backend on somebody's own machine must: a
- * request from a page of another site. Any page in the developer's browser can reach localhost; programs, which send no
- * Origin and no Sec-Fetch-Site, may.
+ * Refuses what a hosted project's gateway would, and requests from pages of other sites: any page in the developer's
+ * browser can reach localhost. Programs, which send no Origin and no Sec-Fetch-Site, may.
  */
 export function refusalOf(
   request: Request,
@@ -24,16 +23,16 @@ export function refusalOf(
     return refuse(403, 'Pages of another origin may not use this backend (docs/security.md).');
   }
   const key = request.headers.get('apikey') ?? searchParams.get('apikey');
-  const isKnown = key === LOCAL_PUBLISHABLE_KEY || key === secretKey;
+  const isValidKey = key === LOCAL_PUBLISHABLE_KEY || key === secretKey;
   const needsKey = !WITHOUT_KEY.test(`${request.method} ${pathname}`);
-  // For its other APIs the package asks for the key by itself, and not where GoTrue does not.
-  if (needsKey && !isKnown && pathname.startsWith('/storage/v1/')) {
+  // The package checks the key of its other APIs, except where GoTrue does not.
+  if (needsKey && !isValidKey && pathname.startsWith('/storage/v1/')) {
     return refuse(401, key ? 'Invalid API key' : 'No API key found in request');
   }
   return undefined;
 }
 
-/** Lets the browser show an answer to nobody but the page's own origin and those that are allowed. */
+/** CORS for the page's own origin and the allowed ones only. */
 export function withOwnOriginOnly(
   request: Request,
   response: Response,
@@ -45,7 +44,7 @@ export function withOwnOriginOnly(
   const asked = request.headers.get('access-control-request-headers');
   if (origin && allowedOrigins.includes(origin)) {
     headers.set('Access-Control-Allow-Origin', origin);
-    // The package's own list for /auth leaves out "authorization", which supabase-js sends there.
+    // The package's list for /auth lacks "authorization", which supabase-js sends.
     if (asked) headers.set('Access-Control-Allow-Headers', asked);
   } else headers.delete('Access-Control-Allow-Origin');
   headers.delete('Access-Control-Allow-Credentials');
@@ -54,7 +53,7 @@ export function withOwnOriginOnly(
   return new Response(response.body, { status, statusText, headers });
 }
 
-/** Whether a request comes from one of these origins or from no page at all (Fetch Metadata, W3C). */
+/** Whether a request comes from one of these origins or from no page (Fetch Metadata, W3C). */
 function isFrom(origins: readonly string[], headers: Headers): boolean {
   const origin = headers.get('origin');
   if (origin !== null) return origins.includes(origin);

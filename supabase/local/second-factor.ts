@@ -15,7 +15,7 @@ interface Caller {
 interface Call {
   database: PGlite;
   caller: Caller;
-  /** Of the factor that the address names. */
+  /** Of the factor in the address. */
   id: string;
   body: Record<string, string>;
   request: Request;
@@ -24,7 +24,7 @@ interface Call {
 
 const CHALLENGE_LASTS = '5 minutes';
 
-/** GoTrue's routes for second factors, by method and by what follows /auth/v1/factors. */
+/** GoTrue's routes for second factors, by method and path below /auth/v1/factors. */
 const ROUTES: Readonly<Record<string, (call: Call) => Promise<Response>>> = {
   'POST ': enrol,
   'POST challenge': challenge,
@@ -32,7 +32,7 @@ const ROUTES: Readonly<Record<string, (call: Call) => Promise<Response>>> = {
   'DELETE ': unenrol,
 };
 
-/** Second factors by TOTP (RFC 6238) as GoTrue offers them, around a package that knows of none. */
+/** TOTP (RFC 6238) like GoTrue's, which the package lacks. */
 export function withSecondFactors(database: PGlite, jwtSecret: string, answer: Fetch): Fetch {
   const answerWithFactors = withFactors(database, jwtSecret, answer);
   return async (request) => {
@@ -41,7 +41,7 @@ export function withSecondFactors(database: PGlite, jwtSecret: string, answer: F
       /^\/auth\/v1\/factors(?:\/([0-9a-f-]{36})(?:\/(\w+))?)?$/.exec(pathname) ?? [];
     const isChange = request.method === 'PUT' && pathname === '/auth/v1/user';
     const isOurs = isChange || pathname.startsWith('/auth/v1/factors');
-    // A browser asks first (CORS) whether a page of another origin may, and shows no token then.
+    // A CORS preflight carries no token.
     if (!isOurs || request.method === 'OPTIONS') return answerWithFactors(request);
 
     const who = await answer(new Request(`${origin}/auth/v1/user`, { headers: request.headers }));
@@ -120,7 +120,7 @@ async function verify({ database, caller, id, body, request, answer }: Call): Pr
       id,
       caller.session,
     ]);
-    // Sessions that know the password alone end; so do attempts that were broken off.
+    // Ends sessions without the second factor, and unfinished enrolments.
     await tx.query(`delete from auth.sessions where user_id = $1 and aal = 'aal1'`, [caller.id]);
     await tx.query(`delete from auth.mfa_factors where user_id = $1 and status = 'unverified'`, [
       caller.id,
@@ -140,7 +140,7 @@ async function verify({ database, caller, id, body, request, answer }: Call): Pr
 }
 
 async function unenrol({ database, caller, id }: Call): Promise<Response> {
-  const factor = (await factorsOf(database, caller.id)).find((one) => one.id === id);
+  const factor = (await factorsOf(database, caller.id)).find((candidate) => candidate.id === id);
   if (!factor) return noSuchFactor();
   if (factor.status === 'verified' && !caller.hasShownFactor) {
     return refuse(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
@@ -153,14 +153,14 @@ async function unenrol({ database, caller, id }: Call): Promise<Response> {
   return Response.json({ id });
 }
 
-/** Whoever knows the password alone may not take away what guards it. */
+/** The password alone must not suffice to remove a second factor. */
 async function mayChangeFactors(database: PGlite, caller: Caller): Promise<boolean> {
   if (caller.hasShownFactor) return true;
   const factors = await factorsOf(database, caller.id);
   return factors.every(({ status }) => status === 'unverified');
 }
 
-/** By a token that has been checked already. */
+/** The token has been verified. */
 function callerOf({ id, email }: { id: string; email: string }, { headers }: Request): Caller {
   const { session_id, aal } = claimsOf(headers.get('authorization') ?? '');
   return { id, email, session: session_id, hasShownFactor: aal === 'aal2' };

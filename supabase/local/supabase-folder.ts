@@ -11,13 +11,13 @@ const SUPABASE_DIR = resolve(import.meta.dirname, '..');
 
 interface SupabaseConfig {
   api: { schemas: string[]; max_rows: number };
-  /** Hooks are the backend's own affair (hooks.ts): the package refuses what it does not know. */
+  /** The package refuses hooks, which hooks.ts handles. */
   auth: { site_url: string; enable_signup: boolean; hook?: undefined };
   storage: { file_size_limit: string };
   db: { seed: { sql_paths: string[] } };
 }
 
-/** supabase/config.toml, the same file that the Supabase CLI reads. */
+/** The Supabase CLI's file. */
 export function readConfig(): SupabaseConfig {
   const config = parse(
     readFileSync(resolve(SUPABASE_DIR, 'config.toml'), 'utf8'),
@@ -25,7 +25,7 @@ export function readConfig(): SupabaseConfig {
   return { ...config, auth: { ...config.auth, hook: undefined } };
 }
 
-/** What a hosted project has before its first migration and the package only makes on the first request. */
+/** What a hosted project has before its first migration; the package creates it at the first request. */
 export const HOSTED_BASE = `
   do $$ begin
     if not exists (select from pg_roles where rolname = 'anon') then create role anon nologin; end if;
@@ -39,9 +39,8 @@ export const HOSTED_BASE = `
 const MIGRATION = /^(\d{14})_(.+)\.sql$/;
 
 /**
- * Applies the files of supabase/migrations that the history table does not list yet, each in one transaction. Throws a
- * UserError for one that the database refuses, and where others made the database; one whose name says no time is left out,
- * and the console says so.
+ * Applies new files of supabase/migrations, one transaction each. Throws a UserError for one that the database refuses,
+ * and for a database of other migrations; warns of a file whose name has no time.
  */
 export async function migrate(
   database: PGlite,
@@ -56,7 +55,7 @@ export async function migrate(
   const [first] = files.flatMap((file) => MIGRATION.exec(file)?.[1] ?? []);
   if (applied.size > 0 && first && !applied.has(first)) {
     throw new UserError(
-      'This database was made by migrations of before, which are one now: npm run db:reset makes a new one, without what was written in this one.',
+      'This database has migrations that were merged since: npm run db:reset creates a new one, without the content of this one.',
     );
   }
   for (const file of files) {
@@ -83,17 +82,17 @@ export async function migrate(
   }
 }
 
-/** May run on a database that has been used: it says who this machine's staff are, and adds no content. */
+/** Safe for a used database: it lists this machine's staff and adds no content. */
 const LOCAL_ACCESS = './local-access.sql';
 
-/** The parts of the embedded backend that a seed goes into. */
+/** What a seed needs of the embedded backend. */
 interface Seedable {
   fetch(request: Request): Promise<Response>;
   database: PGlite;
   secretKey: string;
 }
 
-/** Loads what this database has not seen of the seed files, the pictures that the sample posts show, and the site's first content. */
+/** Loads new seed files, the pictures of the sample posts, and the site's first content. */
 export async function seed(backend: Seedable): Promise<void> {
   const { database } = backend;
   const { rows } = await database.query<{ path: string; hash: string }>(
@@ -117,7 +116,7 @@ export async function seed(backend: Seedable): Promise<void> {
   }
 }
 
-/** Always the same, so that a build and the server beside it, each with a database of its own, agree. */
+/** Constant, so that a build and the server beside it agree. */
 const FIRST_WRITTEN = {
   created_at: '2025-05-14 08:00:00+00',
   updated_at: '2025-05-14 08:00:00+00',

@@ -1,9 +1,6 @@
 let quiet = false;
 
-/**
- * Keeps the terminal readable while the embedded backend runs: its experimental-feature banner goes, and a
- * refused statement is one line instead of a stack. Other output is untouched.
- */
+/** Hides the embedded backend's experimental banner, and prints a refused statement as one line without a stack. */
 export function quietTerminal(): void {
   if (quiet) return;
   quiet = true;
@@ -22,7 +19,7 @@ function isPostgresError(value: unknown): value is Error & { code: string } {
   return value instanceof Error && 'severity' in value && 'code' in value;
 }
 
-/** Runs a task whose library prints stacks of its own before it throws: the thrower says it in a sentence. */
+/** For libraries that print stacks before they throw; the caller reports the error. */
 export async function withoutErrorOutput<T>(task: () => Promise<T>): Promise<T> {
   const { error } = console;
   console.error = () => undefined;

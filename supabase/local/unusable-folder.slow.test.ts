@@ -8,7 +8,7 @@ import { UserError } from '../user-error.ts';
 const folder = mkdtempSync(join(tmpdir(), 'unusable-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the person at the terminal reads. */
+/** The message in the terminal. */
 async function refusal(dataDir: string): Promise<string> {
   const error: unknown = await startBackend({ dataDir, withSeed: false }).then(
     (backend) => backend.close(),

@@ -10,18 +10,18 @@ import { UserError } from '../user-error.ts';
 
 const API_PREFIXES = ['/rest/v1', '/auth/v1', '/storage/v1'];
 
-/** An uploaded file is a picture or nothing: never a document that runs on the site's own origin. */
+/** Uploads never run as documents on the site's own origin. */
 const API_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
 };
 
-/** The folder of the embedded database: supabase/.temp, or SUPABASE_LOCAL_DIR so that tests leave a developer's data alone. */
+/** supabase/.temp, or SUPABASE_LOCAL_DIR, by which tests leave a developer's data alone. */
 export function localDataDir(): string {
   return resolve(process.env.SUPABASE_LOCAL_DIR || 'supabase/.temp');
 }
 
-/** Vite's own list, which a list of ours takes the place of. */
+/** Vite's defaults, which a custom list replaces. */
 const VITE_DENIES = [
   '.env',
   '.env.*',
@@ -35,13 +35,13 @@ const EXPOSED = `  Your network can reach this server. ${MAIL_PATH}, the admin w
   answer this machine alone; for another one, set a password of your own at /admin/account first.
 `;
 
-/** Serves the Supabase API from inside Vite's development and preview servers, on the page's own origin. */
+/** Serves the Supabase API in Vite's development and preview servers, on the page's own origin. */
 export function embeddedSupabase(): Plugin {
   return {
     name: 'embedded-supabase',
     config: () => ({
       define: { 'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(LOCAL_PUBLISHABLE_KEY) },
-      // Vite would answer for the backend: yes to every port of localhost, no to what the setting allows elsewhere.
+      // Vite's own CORS would allow every port of localhost, and override the allowed origins.
       server: { cors: false, fs: { deny: [...VITE_DENIES, `${localDataDir()}/**`] } },
       preview: { cors: false },
     }),
@@ -50,7 +50,7 @@ export function embeddedSupabase(): Plugin {
   };
 }
 
-/** Vite restarts in place when its configuration changes, and opens the new server before it closes the old one. */
+/** A restart by a changed configuration opens the new server before it closes the old one. */
 const thisProcess = globalThis as { closeEmbeddedSupabase?: () => Promise<void> };
 
 async function mount(server: ViteDevServer | PreviewServer): Promise<void> {

@@ -15,7 +15,7 @@ afterAll(async () => {
   // What the last component began as it went would fail the whole run once the window is gone.
   await new Promise((done) => setTimeout(done, 10));
   // MUI's styles stay: what writes them outlives the modules of a file, and puts others beside them.
-  for (const one of document.head.querySelectorAll(':not([data-emotion])')) one.remove();
+  for (const node of document.head.querySelectorAll(':not([data-emotion])')) node.remove();
   document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();

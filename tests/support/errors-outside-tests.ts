@@ -13,11 +13,11 @@ export class ErrorsOutsideTests implements Reporter {
   }
 
   onTestRunEnd(_: unknown, errors: readonly SerializedError[]) {
-    const told = errors.map(
+    const report = errors.map(
       ({ stack, VITEST_TEST_PATH: file }) => `${stack}\nWhile ${file} ran.\n`,
     );
     // A clone has no such folder before its first run, and the JSON report may be written later.
     mkdirSync(dirname(this.file), { recursive: true });
-    writeFileSync(this.file, told.join('\n'));
+    writeFileSync(this.file, report.join('\n'));
   }
 }

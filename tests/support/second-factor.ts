@@ -13,9 +13,9 @@ export async function readKey(page: Page): Promise<TOTP> {
 export async function confirmApp(page: Page, app: TOTP): Promise<string[]> {
   await page.getByRole('dialog').getByLabel('Code').fill(app.generate());
   await page.keyboard.press('Enter');
-  const shown = page.getByRole('dialog', { name: 'Keep your recovery codes' });
-  await shown.getByRole('listitem').first().waitFor();
-  const codes = await shown.getByRole('listitem').allInnerTexts();
-  await shown.getByRole('button', { name: 'I have kept them' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Keep your recovery codes' });
+  await dialog.getByRole('listitem').first().waitFor();
+  const codes = await dialog.getByRole('listitem').allInnerTexts();
+  await dialog.getByRole('button', { name: 'I have kept them' }).click();
   return codes;
 }

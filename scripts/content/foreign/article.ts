@@ -3,25 +3,25 @@ import { editorExtensions } from '../../../src/admin/editor/editor-extensions.ts
 import { isBlank, toStoredHtml } from '../../../src/admin/editor/stored-html.ts';
 import { cleanIn, setArticleCleaner } from '../../../src/shared/article/sanitize-article.ts';
 import { shortened } from '../../../src/shared/text.ts';
-import { parseBody, window, wordsOf } from './foreign-dom.ts';
+import { parseBody, window, plainText } from './foreign-dom.ts';
 import { plainStructure } from './plain-structure.ts';
 
 setArticleCleaner((html) => cleanIn(window, html));
-// What the admin's editor stores is made with the browser's document.
+// The admin's editor stores what the browser's document serialises.
 Object.assign(globalThis, { document: window.document, Element: window.Element });
 
 export interface Article {
   /** Addresses of its pictures, absolute. */
   pictures: string[];
-  /** Addresses that it leads to, absolute. */
+  /** Targets of its links, absolute. */
   links: string[];
-  /** What readers of it saw that has no place in an article of ours. */
+  /** What readers of the source saw and an article here cannot hold. */
   losses: ReadonlySet<string>;
-  /** The HTML as our editor would store it, with addresses changed. */
+  /** HTML as our editor stores it, with replaced addresses. */
   html(change: { picture: (address: string) => string; link: (address: string) => string }): string;
 }
 
-/** The text of a foreign post. @param base what its addresses are read against */
+/** @param base resolves relative addresses */
 export function foreignArticle(foreignHtml: string, base: string): Article {
   const body = parseBody(foreignHtml);
   const losses = plainStructure(body);
@@ -45,9 +45,9 @@ export function foreignArticle(foreignHtml: string, base: string): Article {
   };
 }
 
-/** The HTML after a trip through the visual editor, which therefore opens it. */
+/** HTML after a round trip through the visual editor. */
 function asEdited(html: string): string {
-  // Only here: other code takes a process with a window for a browser.
+  // Only here: other code treats a process with a window as a browser.
   Object.assign(globalThis, { window });
   try {
     const edited = generateHTML(generateJSON(html, editorExtensions), editorExtensions);
@@ -57,22 +57,21 @@ function asEdited(html: string): string {
   }
 }
 
-/** A picture that stood in a line of its own leaves an empty one. */
+/** Removes the empty paragraph that a moved picture leaves. */
 function withoutEmpty(html: string): string {
   const body = parseBody(html);
-  for (const one of [...body.querySelectorAll('p, li, ul, ol, blockquote')].reverse()) {
-    if (isBlank(one) && !one.parentElement?.matches('td, th')) one.remove();
+  for (const block of [...body.querySelectorAll('p, li, ul, ol, blockquote')].reverse()) {
+    if (isBlank(block) && !block.parentElement?.matches('td, th')) block.remove();
   }
   return body.innerHTML;
 }
 
-/** A text's first words, for a card. */
 export function firstWords(html: string, atMost: number): string {
-  const text = wordsOf(html);
+  const text = plainText(html);
   return text.length <= atMost ? text : shortened(text, atMost - 1);
 }
 
-/** Plugins that load pictures late keep the address elsewhere. */
+/** Lazy-loading plugins keep the address in another attribute. */
 function sourceOf(picture: HTMLImageElement): string {
   const source = picture.getAttribute('src') ?? '';
   const late = picture.getAttribute('data-src') ?? picture.getAttribute('data-lazy-src');

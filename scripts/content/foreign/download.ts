@@ -6,15 +6,15 @@ const TIMEOUT_MS = 20_000;
 const MOST_REDIRECTS = 5;
 
 interface Limits {
-  /** Bytes, beyond which reading stops. */
+  /** Bytes, after which reading stops. */
   most: number;
-  /** What a file beyond them is told, in the middle of a sentence. */
+  /** The reason given for a larger file, in the middle of a sentence. */
   tooLarge: string;
-  /** The origin that may be on this machine or in its network: the person at the terminal has named it. */
+  /** An origin that may be on this machine or in its network, because the command line names it. */
   trusted?: string;
 }
 
-/** The bytes at an address that a text names, which may be anybody's text. Rejects with the reason, in words. */
+/** Downloads an address from an untrusted text. Rejects with the reason, in words. */
 export async function download(address: string, limits: Limits): Promise<Uint8Array<ArrayBuffer>> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   try {

@@ -21,16 +21,13 @@ const TOO_LARGE = `it is larger than ${MOST}`;
 interface FetchedPictures {
   /** By `bucket/path`. */
   pictures: Map<string, ContentPicture>;
-  /** Where a picture of another host is from now on, by its old address. */
+  /** New addresses of pictures of other hosts, by the old ones. */
   moved: Map<string, string>;
-  /** Those that could not be had, with the reason. */
+  /** Pictures that could not be fetched, with the reason. */
   failed: string[];
 }
 
-/**
- * Fetches another blog's pictures, each under a name made of its address, so that a second import finds it there. With
- * `dryRun` nothing is fetched.
- */
+/** Names each picture by a hash of its address, so that a second import finds it. With `dryRun` nothing is fetched. */
 export async function fetchPictures(
   project: Project,
   addresses: Iterable<string>,

@@ -16,17 +16,17 @@ import { plainTitle, postRow, unfit } from './post-row.ts';
 interface Options {
   dryRun: boolean;
   categories?: CategoryTable;
-  /** The origin that may be on this machine or in its network. */
+  /** An origin that may be on this machine or in its network. */
   trusted?: string;
 }
 
 interface ForeignContent extends Content {
   report: string[];
-  /** How many published posts, pages and pictures could not come. */
+  /** Number of published posts, pages and pictures that could not be imported. */
   missing: number;
 }
 
-/** Another system's posts and pages as rows of ours with pictures of ours, and a report of what that could not carry over. */
+/** Another system's posts and pages as our rows and pictures, with a report of what is lost. */
 export async function foreignContent(
   project: Project,
   blog: ForeignBlog,
@@ -51,11 +51,14 @@ export async function foreignContent(
     posts.map((post) => [post, foreignArticle(post.html, onSite(post.address, blog.site))]),
   );
 
-  const shown = [...articles].flatMap(([post, { pictures }]) => [
+  const pictureAddresses = [...articles].flatMap(([post, { pictures }]) => [
     ...pictures,
     ...(post.picture ? [absolute(post.picture, blog.site)] : []),
   ]);
-  const { pictures, moved, failed } = await fetchPictures(project, shown, { dryRun, trusted });
+  const { pictures, moved, failed } = await fetchPictures(project, pictureAddresses, {
+    dryRun,
+    trusted,
+  });
   const picture = (address: string) => {
     const whole = absolute(address, blog.site);
     return moved.get(whole) ?? whole.replace(/^http:/, 'https:');
@@ -113,9 +116,9 @@ export async function foreignContent(
     report: [
       ...[...blog.skipped, ...leftOut].map((line) => `Left out: ${line}`),
       ...failed.sort().map((line) => `Picture stays where it was: ${line}`),
-      ...(dryRun || shown.length === 0
+      ...(dryRun || pictureAddresses.length === 0
         ? []
-        : [`Pictures fetched: ${moved.size} of ${new Set(shown).size}`]),
+        : [`Pictures fetched: ${moved.size} of ${new Set(pictureAddresses).size}`]),
       ...report,
       ...[...mapped].sort(),
     ],

@@ -2,42 +2,42 @@ import { hash } from 'node:crypto';
 import { UserError } from '../../../supabase/user-error.ts';
 import type { SearchWords } from './search-words.ts';
 
-/** A published post or page as another system's export tells of it. */
+/** A published post or page of another system's export. */
 export interface ForeignPost {
-  /** Stands at an address of its own, beside the blog. */
+  /** At an address of its own, beside the blog. */
   isPage: boolean;
   title: string;
   slug: string;
-  /** Where it was read until now. */
+  /** Its old address. */
   address: string;
   html: string;
   excerpt: string;
-  /** The day it was published, "2025-05-14". */
+  /** The day of publication, "2025-05-14". */
   day: string;
   /** RFC 3339. */
   createdAt: string;
   updatedAt: string;
   /** Best first. */
   categories: string[];
-  /** Address of its main picture, and what that shows. */
+  /** Address of its main picture, and its description. */
   picture?: string;
   pictureAlt?: string;
   search?: SearchWords;
-  /** What a reader saw of it that has no place here, each in the middle of a sentence. */
+  /** What readers of the source lose here, each in the middle of a sentence. */
   losses: ReadonlySet<string>;
 }
 
 export interface ForeignBlog {
-  /** Its own address, against which others are read. */
+  /** Its own address, which resolves relative ones. */
   site: string;
   posts: ForeignPost[];
-  /** What is not for everybody, or neither post nor page, a line each with the reason. */
+  /** Drafts, and what is neither post nor page; a line each with the reason. */
   skipped: string[];
-  /** Published posts and pages that cannot come, a line each with the reason. */
+  /** Published posts and pages that cannot be imported, a line each with the reason. */
   leftOut: string[];
 }
 
-/** Adds a post, or says why it is left out: one odd post does not keep the others from coming. */
+/** Adds a post, or the reason why it is left out. */
 export function addPost(
   blog: Pick<ForeignBlog, 'posts' | 'leftOut'>,
   name: string,
@@ -56,13 +56,13 @@ export function addPost(
   }
 }
 
-/** The time in RFC 3339; `undefined` for none, as "0000-00-00" says. */
+/** In RFC 3339; `undefined` for none, which may be written "0000-00-00". */
 export function readTime(text: string | null | undefined): string | undefined {
   const time = new Date(text ?? '');
   return Number.isNaN(time.getTime()) ? undefined : time.toISOString();
 }
 
-/** The same id for the same name, today and at the next try (RFC 9562, version 8). */
+/** A UUID derived from the name (RFC 9562, version 8). */
 export function stableUuid(name: string): string {
   const hex = hash('sha256', name);
   return [

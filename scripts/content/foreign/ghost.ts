@@ -1,5 +1,5 @@
 import { UserError } from '../../../supabase/user-error.ts';
-import { wordsOf } from './foreign-dom.ts';
+import { plainText } from './foreign-dom.ts';
 import { addPost, readTime, type ForeignBlog, type ForeignPost } from './foreign-post.ts';
 
 interface GhostPost {
@@ -17,7 +17,7 @@ interface GhostPost {
   published_at?: string | null;
 }
 
-/** What Ghost keeps beside a post; older versions kept it in the post. */
+/** Kept beside a post; older versions kept it in the post. */
 interface GhostWords {
   post_id?: string;
   meta_title?: string | null;
@@ -33,12 +33,12 @@ interface GhostData {
   posts_tags?: { post_id: string; tag_id: string; sort_order?: number }[];
 }
 
-/** What Ghost writes for the address of the blog itself. */
+/** Ghost's placeholder for the address of the blog. */
 const OWN_ADDRESS = /__GHOST_URL__/g;
 
 /**
- * The posts and pages of a Ghost export (Settings, Labs, Export your content). Throws a UserError when the file is none.
- * @param site the address of the blog, which Ghost leaves out of its export
+ * The posts and pages of a Ghost export (Settings, Labs, Export your content). Throws a UserError for another file.
+ * @param site the address of the blog, which the export lacks
  */
 export function readGhost(json: string, site: string): ForeignBlog {
   const data = dataOf(json);
@@ -79,7 +79,7 @@ function dataOf(json: string): GhostData {
   throw new UserError('The file is JSON, but not a Ghost export.');
 }
 
-/** Names that begin with # are Ghost's internal tags, which readers never see. */
+/** Names that begin with # are Ghost's internal tags. */
 function tagsOf({ id }: GhostPost, { tags = [], posts_tags: links = [] }: GhostData): string[] {
   return links
     .filter((link) => link?.post_id === id)
@@ -88,18 +88,18 @@ function tagsOf({ id }: GhostPost, { tags = [], posts_tags: links = [] }: GhostD
     .filter((name) => !name.startsWith('#'));
 }
 
-/** Behind it stands what members alone read of a public post. */
+/** Separates what members alone read of a public post. */
 const MEMBERS_ONLY = '<!--members-only-->';
 
 function postOf(post: GhostPost & GhostWords, data: GhostData, site: string): ForeignPost {
   if (!post.html) throw new UserError('the export has no text of it');
   const createdAt = readTime(post.published_at ?? post.created_at);
   if (!createdAt) throw new UserError('its date cannot be read');
-  const beside = data.posts_meta?.find((one) => one?.post_id === post.id);
+  const beside = data.posts_meta?.find((meta) => meta?.post_id === post.id);
   const word = (name: keyof GhostWords) => beside?.[name] ?? post[name] ?? undefined;
   const here = (text: string) => text.replace(OWN_ADDRESS, site);
   const [html = '', forMembers] = post.html.split(MEMBERS_ONLY);
-  const caption = wordsOf(word('feature_image_caption') ?? '');
+  const caption = plainText(word('feature_image_caption') ?? '');
   return {
     isPage: post.type === 'page',
     title: post.title.trim(),

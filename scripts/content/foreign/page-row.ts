@@ -5,18 +5,18 @@ import { firstWords } from './article.ts';
 import { type ForeignPost, stableUuid } from './foreign-post.ts';
 import { decoded } from './own-links.ts';
 
-/** As the database limits them. */
+/** The database's limit. */
 const LONGEST_DESCRIPTION = 320;
 const MOST_SECTIONS = 40;
 
 const LONGEST_TEXT = sectionTypes.text.fields.html.maxLength;
 
-/** The address of a foreign page here: what stands behind the old host's name, as far as addresses of ours go. */
+/** The old path, as far as paths allow it here. */
 export function pageAddress({ address }: Pick<ForeignPost, 'address'>): string {
   return URL.canParse(address) ? pagePath(decoded(new URL(address).pathname)) : '';
 }
 
-/** Why a foreign page cannot come; `undefined` when it can. */
+/** Why a foreign page cannot be imported; `undefined` when it can. */
 export function unfitPage(path: string, content: string): string | undefined {
   if (!path) return 'no address can be made of its own';
   if (isTakenBySite(path)) return `its address, ${path}, belongs to the site itself`;
@@ -26,12 +26,11 @@ export function unfitPage(path: string, content: string): string | undefined {
   return isTooLong ? 'its text is too long for a page' : undefined;
 }
 
-/** A foreign page as a page of text sections. */
 export function pageRow(page: ForeignPost, path: string, content: string): Row {
   return {
     id: stableUuid(page.address),
     path,
-    // By signs, as the database counts, so that none is cut in two.
+    // By characters, as the database counts.
     title: [...page.title].slice(0, 120).join(''),
     description:
       firstWords(page.search?.description ?? '', LONGEST_DESCRIPTION) ||
@@ -49,7 +48,7 @@ export function pageRow(page: ForeignPost, path: string, content: string): Row {
   };
 }
 
-/** One section, or as many as a long text needs, each of which but the first begins with a heading. */
+/** One section, or as many as a long text needs; each but the first begins with a heading. */
 function textsOf(content: string): string[] {
   const texts: string[] = [];
   for (const part of content.split(/(?=<h2\b)/)) {
@@ -61,7 +60,7 @@ function textsOf(content: string): string[] {
   return texts;
 }
 
-/** A time as PostgREST tells it. */
+/** A time in PostgREST's form. */
 function asStored(time: string): string {
   return time.replace(/(?:\.000)?Z$/, '+00:00');
 }

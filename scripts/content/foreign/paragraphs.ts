@@ -1,18 +1,17 @@
 import { window } from './foreign-dom.ts';
 
-/** Elements that stand for themselves, and what they may hold of paragraphs. */
+/** Block elements, and whether they may hold paragraphs. */
 const HOLDS_PARAGRAPHS =
   'blockquote, div, section, article, aside, main, header, footer, center, details, form, fieldset';
 const HOLDS_LINES = 'p, h1, h2, h3, h4, h5, h6, li, td, th, dt, dd, figcaption, caption, summary';
 const BLOCK = `${HOLDS_PARAGRAPHS}, ${HOLDS_LINES}, ul, ol, dl, pre, table, thead, tbody, tfoot, tr, figure, hr, iframe, nav, address, script, style`;
 const BLANK_LINE = /\n\s*\n/;
-/** Comments by which WordPress parts a text. */
+/** Comments by which WordPress divides a text. */
 const PARTS = /^(?:more\b|nextpage$)/;
 
 /**
- * Makes paragraphs of what stands between blank lines, and breaks of single lines, as WordPress does at every rendering of
- * a classic post.
- * @param within also within the blocks that are there
+ * WordPress' wpautop: blank lines end paragraphs, single line breaks become `<br>`.
+ * @param within also inside of existing blocks
  */
 export function addParagraphs(holder: Element, { within = true } = {}): void {
   let run: ChildNode[] = [];
@@ -49,7 +48,7 @@ function isInline(node: Node): boolean {
   return node.nodeType !== window.Node.COMMENT_NODE || !PARTS.test(node.textContent ?? '');
 }
 
-/** Takes the nodes out of where they are. */
+/** Moves the nodes. */
 function paragraphsOf(run: readonly ChildNode[]): Element[] {
   const paragraphs: Element[] = [];
   const begin = () => paragraphs.push(window.document.createElement('p'));
@@ -63,7 +62,9 @@ function paragraphsOf(run: readonly ChildNode[]): Element[] {
       paragraphs.at(-1)?.append(piece);
     }
   }
-  const filled = paragraphs.filter((one) => /\S/.test(one.textContent ?? '') || hasElement(one));
+  const filled = paragraphs.filter(
+    (paragraph) => /\S/.test(paragraph.textContent ?? '') || hasElement(paragraph),
+  );
   for (const paragraph of filled) {
     breakLines(paragraph);
     trim(paragraph);
@@ -102,7 +103,7 @@ function lined(text: Text): (string | Element)[] {
   ];
 }
 
-/** Where a line ends already: at the edge of the block, at a break, at another block. */
+/** The edge of a block, a `<br>`, or another block. */
 function isEdge(sibling: Node | null): boolean {
   return sibling === null || (isElement(sibling) && sibling.matches(`br, ${BLOCK}`));
 }

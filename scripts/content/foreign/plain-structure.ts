@@ -1,10 +1,10 @@
 import { watchPage } from '../../../src/admin/editor/notice.ts';
 import { element, linkParagraph, wordsIn } from './foreign-dom.ts';
 
-/** Their content is another page or file; a link to it says the same. */
+/** Their content is another page or file; a link leads to it. */
 const PLAYERS = 'iframe, video, audio, embed, object';
 const PICTURE_FILE = /\.(?:png|jpe?g|gif|webp|avif)$/i;
-/** What readers see of a page and never get of an article, in words; `undefined` where they see nothing. */
+/** Removed elements, with the name by which the loss is reported; `undefined` where readers saw nothing. */
 const DROPPED: readonly [selector: string, name: string | undefined][] = [
   ['style, meta, link, title, template, noscript, colgroup', undefined],
   ['.kg-toggle-heading button, .wp-block-file__button, .kg-bookmark-metadata', undefined],
@@ -19,8 +19,8 @@ const RENAMED: Record<string, string> = {
 };
 
 /**
- * Makes of what page builders, WordPress' blocks and Ghost's cards are made of what an article of ours is made of, in
- * place, as far as the editor would not do so by itself. Returns what readers saw and do not get, in words.
+ * Reduces the markup of page builders, WordPress' blocks and Ghost's cards to what an article may hold, in place, as
+ * far as the editor would not. Returns the losses, in words.
  */
 export function plainStructure(body: HTMLElement): Set<string> {
   const losses = new Set<string>();
@@ -31,9 +31,9 @@ export function plainStructure(body: HTMLElement): Set<string> {
     else player.remove();
   }
   for (const [selector, name] of DROPPED) {
-    for (const one of body.querySelectorAll(selector)) {
+    for (const removed of body.querySelectorAll(selector)) {
       if (name) losses.add(name);
-      one.remove();
+      removed.remove();
     }
   }
   bookmarks(body);
@@ -57,18 +57,20 @@ export function plainStructure(body: HTMLElement): Set<string> {
     caption.remove();
   }
   for (const [from, to] of Object.entries(RENAMED)) {
-    for (const one of body.querySelectorAll(from)) one.replaceWith(element(to, ...one.childNodes));
+    for (const old of body.querySelectorAll(from)) old.replaceWith(element(to, ...old.childNodes));
   }
   for (const anchor of body.querySelectorAll('a:not([href])'))
     anchor.replaceWith(...anchor.childNodes);
-  for (const one of body.querySelectorAll('[style], [align], [dir], [lang], [target], ol[type]')) {
+  for (const styled of body.querySelectorAll(
+    '[style], [align], [dir], [lang], [target], ol[type]',
+  )) {
     for (const name of ['style', 'align', 'dir', 'lang', 'target', 'type'])
-      one.removeAttribute(name);
+      styled.removeAttribute(name);
   }
   return losses;
 }
 
-/** A link around a picture: one to its file says nothing, another one stands below. */
+/** Drops a link to the picture's own file; another one follows the picture. */
 function unlinkPictures(body: HTMLElement, losses: Set<string>): void {
   for (const link of body.querySelectorAll('a[href]')) {
     if (!link.querySelector('img')) continue;
@@ -76,7 +78,7 @@ function unlinkPictures(body: HTMLElement, losses: Set<string>): void {
     const isNamed = wordsIn(link as HTMLElement) !== '';
     const isToPicture = PICTURE_FILE.test(address.split(/[?#]/, 1).join());
     if (isNamed) {
-      // The words keep the link; the picture goes before them.
+      // The text keeps the link; the picture goes before it.
       for (const image of link.querySelectorAll('img')) link.before(image);
       continue;
     }
@@ -85,7 +87,7 @@ function unlinkPictures(body: HTMLElement, losses: Set<string>): void {
   }
 }
 
-/** Ghost's card of another page: its title as a link, and what it says of itself. */
+/** Ghost's bookmark card: its title as a link, and its description. */
 function bookmarks(body: HTMLElement): void {
   for (const card of body.querySelectorAll('.kg-bookmark-card')) {
     const address = card.querySelector('a[href]')?.getAttribute('href');
@@ -100,7 +102,7 @@ function bookmarks(body: HTMLElement): void {
   }
 }
 
-/** Ghost's box with a sign before it. */
+/** Ghost's callout: a box with an emoji. */
 function callouts(body: HTMLElement): void {
   for (const box of body.querySelectorAll('.kg-callout-card')) {
     const sign = box.querySelector('.kg-callout-emoji')?.textContent?.trim();

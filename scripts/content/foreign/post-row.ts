@@ -6,19 +6,19 @@ import { parseBody } from './foreign-dom.ts';
 import { type ForeignPost, stableUuid } from './foreign-post.ts';
 
 const { fields } = blogPosts;
-/** As the forms and the database limit them. */
+/** Limits of the forms and the database. */
 const most = (
   name: 'title' | 'excerpt' | 'content' | 'image_alt' | 'search_title' | 'search_description',
 ) => fields[name].maxLength ?? Infinity;
-/** What fits a card when the excerpt must be made of the text. */
+/** Characters of an excerpt that is derived from the text. */
 const CARD_WORDS = 180;
 
-/** WordPress escapes what HTML would take for its own in titles, but for angle brackets. */
+/** Decodes entities: WordPress escapes titles, but for angle brackets. */
 export function plainTitle(written: string): string {
   return firstWords(written.replaceAll('<', '&lt;'), most('title'));
 }
 
-/** Why a post or page cannot come; `undefined` when it can. */
+/** Why a post or page cannot be imported; `undefined` when it can. */
 export function unfit(name: string, slug: string, html: string): string | undefined {
   if (!name) return 'it has no title';
   if (!slug) return 'no address can be made of its own';
@@ -26,7 +26,7 @@ export function unfit(name: string, slug: string, html: string): string | undefi
   return html.length > most('content') ? 'its text is longer than 200,000 characters' : undefined;
 }
 
-/** @param picture where a picture is from now on */
+/** @param picture gives the new address of a picture */
 export function postRow(
   post: ForeignPost,
   made: { slug: string; category: string; content: string },
@@ -55,17 +55,17 @@ export function postRow(
   };
 }
 
-/** A card has a picture of its own, and its words are sentences. */
+/** A card has a picture of its own. */
 function withoutFigures(html: string): string {
   const body = parseBody(html);
-  for (const one of body.querySelectorAll('figure, table')) one.remove();
+  for (const figure of body.querySelectorAll('figure, table')) figure.remove();
   return body.innerHTML;
 }
 
 const words = (text: string | undefined, atMost: number) =>
   firstWords((text ?? '').replaceAll('<', '&lt;'), atMost);
 
-/** Only what says something: another column stays as it is here. */
+/** Without empty values, so that an import changes no such column. */
 function given(columns: Record<string, string>): Row {
   return Object.fromEntries(Object.entries(columns).filter(([, text]) => text !== ''));
 }

@@ -1,7 +1,7 @@
 import { lookup, type LookupAddress, type LookupOptions } from 'node:dns';
 import { BlockList, isIP } from 'node:net';
 
-/** What no public host has (IANA, special-purpose addresses): this machine, its network, providers' own, examples. */
+/** Special-purpose addresses (IANA): loopback, private, carrier, documentation. */
 const NOT_PUBLIC = new BlockList();
 for (const range of [
   ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12'],
@@ -11,7 +11,7 @@ for (const range of [
   const [network = '', bits] = range.split('/');
   NOT_PUBLIC.addSubnet(network, Number(bits));
 }
-/** Of IPv6 only this is in public use, but for tunnels, in which an IPv4 address is hidden, and examples. */
+/** The only IPv6 in public use; tunnels, which hide an IPv4 address, and documentation are excluded. */
 const PUBLIC_V6 = new BlockList();
 PUBLIC_V6.addSubnet('2000::', 3, 'ipv6');
 NOT_PUBLIC.addSubnet('2001::', 23, 'ipv6');
@@ -19,14 +19,14 @@ NOT_PUBLIC.addSubnet('2001:db8::', 32, 'ipv6');
 NOT_PUBLIC.addSubnet('2002::', 16, 'ipv6');
 NOT_PUBLIC.addSubnet('3fff::', 20, 'ipv6');
 
-/** Whether everybody reaches the same host there. */
+/** Whether an address is globally reachable. */
 export function isPublicAddress(address: string): boolean {
   return isIP(address) === 6
     ? PUBLIC_V6.check(address, 'ipv6') && !NOT_PUBLIC.check(address, 'ipv6')
     : isIP(address) === 4 && !NOT_PUBLIC.check(address);
 }
 
-/** The host of a URL where it is an address by itself, for which nothing is looked up. */
+/** The host of a URL that is an IP address, for which no lookup runs. */
 export function addressOf({ hostname }: URL): string | undefined {
   const address = hostname.replace(/^\[|\]$/g, '');
   return isIP(address) ? address : undefined;
@@ -34,7 +34,10 @@ export function addressOf({ hostname }: URL): string | undefined {
 
 type Found = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
 
-/** node:dns's `lookup` for a connection: what it finds is what is connected to, so no second answer can differ. */
+/**
+ * node:dns's `lookup` for a connection: the connection uses what it finds, so no second answer can differ (DNS
+ * rebinding).
+ */
 export function publicLookup(host: string, options: LookupOptions, found: Found): void {
   lookup(host, { ...options, all: true }, (error, addresses) => {
     if (error) return found(error, []);

@@ -6,10 +6,10 @@ import type { ForeignBlog } from './foreign-post.ts';
 import { readGhost } from './ghost.ts';
 import { readWordPress } from './wordpress.ts';
 
-/** A text of this size takes some gigabytes of memory to read. */
+/** A file of this size takes some gigabytes of memory to parse. */
 const LARGEST_FILE = 100 * 1024 * 1024;
 
-/** The posts of another system's export file; `undefined` for a folder, which is our own. */
+/** The posts of another system's export file; `undefined` for a folder, which is our own format. */
 export function readForeign(path: string, site: string | undefined): ForeignBlog | undefined {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found) throw new UserError(`There is no ${path}.`);
@@ -31,7 +31,7 @@ export function readForeign(path: string, site: string | undefined): ForeignBlog
   return readGhost(text, address);
 }
 
-/** The origin of --site. Throws a UserError when that is no address. */
+/** Throws a UserError for what is not an address. */
 export function siteOrigin(site: string | undefined): string | undefined {
   if (site === undefined) return undefined;
   if (/^https?:\/\//.test(site) && URL.canParse(site)) return new URL(site).origin;

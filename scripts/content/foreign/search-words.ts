@@ -1,6 +1,6 @@
-import { wordsOf } from './foreign-dom.ts';
+import { plainText } from './foreign-dom.ts';
 
-/** What a post says to search engines, in the fields of a plugin: the first that is filled counts. */
+/** A post's title and description for search engines, from a plugin's fields; the first filled one counts. */
 export interface SearchWords {
   title?: string;
   description?: string;
@@ -12,10 +12,10 @@ const TITLES =
 const DESCRIPTIONS =
   '_yoast_wpseo_metadesc rank_math_description _aioseo_description _aioseop_description _seopress_titles_desc _genesis_description';
 
-/** What they write for words that stand elsewhere: %%title%%, %title%, #post_title. */
+/** Placeholders of the plugins: %%title%%, %title%, #post_title. */
 const PLACEHOLDER = /%%(\w+)%%|%(\w+)%|#(\w+)/g;
 
-/** @param values of the placeholders whose words are known; a text with another one is given up, and said */
+/** @param values of the placeholders; a text with an unknown one is dropped and reported */
 export function searchWords(
   field: (name: string) => string,
   values: Readonly<Record<string, string>>,
@@ -27,7 +27,7 @@ export function searchWords(
       .map(field)
       .find((text) => text.trim());
     const unknown = new Set<string>();
-    const text = wordsOf(
+    const text = plainText(
       (written ?? '').replaceAll('<', '&lt;').replace(PLACEHOLDER, (all, ...names: string[]) => {
         const name = names.slice(0, 3).find(Boolean) ?? '';
         const value = values[name.toLowerCase()];

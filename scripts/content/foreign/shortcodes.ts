@@ -2,18 +2,18 @@
 export interface Shortcode {
   name: string;
   attributes: Readonly<Record<string, string>>;
-  /** The code itself, without what stands in it. */
+  /** The whole code, with its content. */
   all: string;
-  /** What stands before its end, codes in it resolved; `undefined` where it has none. */
+  /** Its content, inner codes replaced; `undefined` for a code without an end. */
   inside?: string;
-  /** Words in brackets are no code: nothing but a name says that this is one. */
+  /** Without attributes or content, so that words in brackets may be meant. */
   isBare: boolean;
 }
 
-/** Every sign of a text belongs to one of them at most, so that finding them takes one pass whatever is written. */
+/** Every character is matched by one alternative at most, so that it runs in linear time. */
 const CODE = /\[(\/?)([a-z][\w-]*)(\s[^[\]]*|\/)?\]/gi;
 const ATTRIBUTE = /(?<![\w-])([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'/]\S*))/g;
-/** What editors and exports make of a straight quote. */
+/** Encodings of a straight quote by editors and exports. */
 const QUOTES = /&quot;|&#82(?:20|21|43);|[“”″]/g;
 
 interface Open {
@@ -23,7 +23,7 @@ interface Open {
   body: string;
 }
 
-/** The text with each code in the place of which something else stands, inner ones first, at any depth. */
+/** Replaces each code, inner ones first, at any depth. */
 export function replaceShortcodes(text: string, replace: (code: Shortcode) => string): string {
   const whole: Open = { name: '', all: '', attributes: '', body: '' };
   const open = [whole];

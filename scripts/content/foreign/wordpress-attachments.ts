@@ -1,22 +1,22 @@
-import { wordsOf } from './foreign-dom.ts';
+import { plainText } from './foreign-dom.ts';
 
-/** A picture of WordPress' library. */
+/** A picture of WordPress' media library. */
 export interface Attachment {
   address: string;
   alt?: string;
   caption?: string;
-  /** The id of the post that it was uploaded in. */
+  /** The id of the post that it was uploaded to. */
   parent: string;
   /** Its place among those. */
   order: number;
 }
 
-/** What the text of a post refers to, and what of it a reader loses. */
+/** What the text of a post refers to, and its losses. */
 export interface WordPressPost {
   id: string;
-  /** By their ids. */
+  /** By id. */
   attachments: ReadonlyMap<string, Attachment>;
-  /** HTML that several posts show, by its id. */
+  /** Synced patterns ("reusable blocks"), by id. */
   patterns: ReadonlyMap<string, string>;
   losses: Set<string>;
 }
@@ -32,7 +32,7 @@ export function attachmentsOf(items: readonly Fields[], site: string): Map<strin
 }
 
 function attachmentOf(item: Fields, site: string): Attachment {
-  const words = (name: string) => wordsOf(item.get(name) ?? '') || undefined;
+  const words = (name: string) => plainText(item.get(name) ?? '') || undefined;
   const address = item.get('wp:attachment_url') ?? '';
   return {
     address: URL.canParse(address, site) ? new URL(address, site).href : address,
@@ -45,7 +45,7 @@ function attachmentOf(item: Fields, site: string): Attachment {
 
 const PICTURE_FILE = /\.(?:png|jpe?g|gif|webp|avif)$/i;
 
-/** The pictures that were uploaded in a post, in their order. */
+/** The pictures that were uploaded to a post, in order. */
 export function attachedTo(
   { attachments }: WordPressPost,
   post: string,
@@ -55,5 +55,5 @@ export function attachedTo(
     .filter(([id, { parent }]) => parent === post && !without.includes(id))
     .map(([, attachment]) => attachment)
     .filter(({ address }) => PICTURE_FILE.test(address))
-    .sort((one, other) => one.order - other.order);
+    .sort((a, b) => a.order - b.order);
 }

@@ -19,7 +19,7 @@ beforeEach(() => {
   post = { id: '1', attachments, patterns: new Map([['5', '<p>Shared</p>']]), losses: new Set() };
 });
 const html = (content: string) => wordPressHtml(content, post);
-/** White space between elements says nothing. */
+/** White space between elements is not significant. */
 const tidy = (text: string) =>
   text.replace(/>\s+</g, '><').replace(/\s*(<\/?(?:ul|li)>)\s*/g, '$1');
 const RUG =

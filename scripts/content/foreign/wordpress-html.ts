@@ -5,15 +5,15 @@ import { replaceShortcodes } from './shortcodes.ts';
 import type { WordPressPost } from './wordpress-attachments.ts';
 import { shortcodeHtml } from './wordpress-shortcodes.ts';
 
-/** Blocks that WordPress makes at every rendering have no HTML in the export; in their attributes it escapes "<" and ">". */
+/** Dynamic blocks have no HTML in the export; their attributes escape "<" and ">". */
 const RENDERED_BLOCK = /<!--\s+wp:([\w/-]+)\s([^<>]*)\/-->/g;
-/** Of which a reader sees nothing that is theirs. */
+/** Blocks without visible content of their own. */
 const SILENT_BLOCK = /^(?:more|nextpage|spacer|separator|post-|site-|template-part)/;
 const ALONE = /^https?:\/\/\S+$/;
 
 /**
- * The HTML of a post as WordPress shows it: shortcodes resolved, paragraphs made of blank lines, pictures with the words of
- * the library. What cannot be resolved is added to the post's losses.
+ * The HTML of a post as WordPress renders it: shortcodes replaced, paragraphs added, pictures with the library's words.
+ * What cannot be rendered is added to the post's losses.
  */
 export function wordPressHtml(content: string, post: WordPressPost): string {
   const blocks = content.replace(/\r\n?/g, '\n').replace(RENDERED_BLOCK, (_all, ...block) => {
@@ -23,7 +23,7 @@ export function wordPressHtml(content: string, post: WordPressPost): string {
   const html = replaceShortcodes(blocks, (code) => shortcodeHtml(code, post));
   if (excessOfTags(html)) return html;
   const body = parseBody(html);
-  // What stands between blocks is a classic text; blocks have paragraphs of their own.
+  // Text between blocks is classic; blocks have paragraphs.
   addParagraphs(body, { within: !content.includes('<!-- wp:') });
   for (const paragraph of body.querySelectorAll('p')) {
     const words = paragraph.textContent?.trim() ?? '';

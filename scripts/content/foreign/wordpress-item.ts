@@ -1,9 +1,9 @@
-import { wordsOf } from './foreign-dom.ts';
+import { plainText } from './foreign-dom.ts';
 
-/** The fields of an item by their names, custom ones after "meta ". */
+/** The fields of an item by name, custom ones with the prefix "meta ". */
 export class WordPressItem extends Map<string, string> {
   readonly categories: string[] = [];
-  /** What has no place here. */
+  /** What cannot be imported. */
   readonly losses: string[] = [];
 }
 
@@ -16,8 +16,8 @@ export function fieldsOf(item: Element): WordPressItem {
     const domain = field.getAttribute('domain');
     if (field.nodeName === 'wp:comment') comments += 1;
     else if (field.nodeName === 'category' && domain === 'category') {
-      fields.categories.push(wordsOf(text));
-    } else if (field.nodeName === 'category' && domain === 'post_tag') tags.push(wordsOf(text));
+      fields.categories.push(plainText(text));
+    } else if (field.nodeName === 'category' && domain === 'post_tag') tags.push(plainText(text));
     else if (field.nodeName === 'wp:postmeta') {
       const [key, value] = [...field.children].map((child) => child.textContent ?? '');
       fields.set(`meta ${key}`, value ?? '');

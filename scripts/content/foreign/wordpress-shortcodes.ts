@@ -7,39 +7,41 @@ const PLAYER = /^(?:embed|video|audio|playlist|youtube|vimeo|wpvideo|et_pb_video
 const BUTTON = /button|btn|_cta/;
 const PICTURE = /image|img|photo/;
 const HEADING = /heading|title/;
-/** Codes of page builders that say where something stands, and nothing. */
+/** Page builders' codes for layout alone. */
 const LAYOUT =
   /section|row|col|container|divider|separator|spacer|space|wrapper|^(?:one|two|three)_|clear/;
 const LONGEST_NAME = 80;
 
-/** What stands in the place of a code; what a reader loses by it is added to the post's losses. */
+/** The replacement of a code; losses are added to the post's. */
 export function shortcodeHtml(code: Shortcode, post: WordPressPost): string {
   const { name, attributes, all, inside, isBare } = code;
   if (name === 'gallery') return gallery(attributes, post);
-  if (/^(?:wp_)?caption$/.test(name)) return captioned(code);
-  const made = elementOf(code, post);
-  if (made) return apart(made.outerHTML);
+  if (/^(?:wp_)?caption$/.test(name)) return captionedFigure(code);
+  const replacement = elementOf(code, post);
+  if (replacement) return asBlock(replacement.outerHTML);
   if (inside === undefined && isBare) return all;
   const words = inside ?? '';
   if (!/\S/.test(words) && !LAYOUT.test(name)) {
     post.losses.add(shortened(all.replace(/\s+/g, ' '), LONGEST_NAME));
   }
   const title = /\S/.test(words) && attributes.title;
-  return title ? apart(element('h3', title).outerHTML) + words : words;
+  return title ? asBlock(element('h3', title).outerHTML) + words : words;
 }
 
-/** Codes that are one element to a reader; `undefined` for all others. */
+/** Codes that are one element; `undefined` for all others. */
 function elementOf({ name, attributes, inside = '' }: Shortcode, post: WordPressPost) {
   const { src, url, text, title, alt } = attributes;
   if (PLAYER.test(name)) {
     const { mp4, mp3, id } = attributes;
-    const address = [src, url, mp4, mp3, inside.trim(), id].find((one) => isAddress(one));
+    const address = [src, url, mp4, mp3, inside.trim(), id].find((candidate) =>
+      isAddress(candidate),
+    );
     return address ? linkParagraph(address) : undefined;
   }
   if (BUTTON.test(name)) {
     const { button_text: label, button_url: to, link, href } = attributes;
     const words = label ?? text ?? (wordsIn(parseBody(inside)) || title);
-    const address = [to, link, url, href].map(addressIn).find((one) => isAddress(one));
+    const address = [to, link, url, href].map(addressIn).find((candidate) => isAddress(candidate));
     return words && address ? linkParagraph(address, words) : undefined;
   }
   if (PICTURE.test(name)) {
@@ -54,7 +56,7 @@ function elementOf({ name, attributes, inside = '' }: Shortcode, post: WordPress
 const isAddress = (text: string | undefined): text is string =>
   text !== undefined && /^(?:https?:)?\/{1,2}[^\s/]\S*$|^(?:mailto|tel):\S+$/i.test(text);
 
-/** WPBakery writes an address, and what belongs to it, in one attribute: "url:https%3A%2F%2F…|title:…". */
+/** WPBakery's link attribute: "url:https%3A%2F%2F…|title:…". */
 function addressIn(link: string | undefined): string | undefined {
   const [, escaped] = /(?:^|\|)url:([^|]+)/.exec(link ?? '') ?? [];
   try {
@@ -64,31 +66,31 @@ function addressIn(link: string | undefined): string | undefined {
   }
 }
 
-function captioned({ attributes, inside = '' }: Shortcode): string {
+function captionedFigure({ attributes, inside = '' }: Shortcode): string {
   const [, picture = '', words = ''] =
     /^\s*((?:<a[^>]*>\s*)?<img[^>]*>(?:\s*<\/a>)?)([\s\S]*)$/.exec(inside) ?? [];
   if (!picture) return inside;
   const caption = words.trim() || (attributes.caption ?? '');
-  return apart(`<figure>${picture}<figcaption>${caption}</figcaption></figure>`);
+  return asBlock(`<figure>${picture}<figcaption>${caption}</figcaption></figure>`);
 }
 
 function gallery(attributes: Shortcode['attributes'], post: WordPressPost): string {
   const { ids, include, exclude, id } = attributes;
   const named = listOf(ids ?? include);
   const pictures = named.length
-    ? named.map((one) => post.attachments.get(one))
+    ? named.map((id) => post.attachments.get(id))
     : attachedTo(post, id ?? post.id, listOf(exclude));
-  const found = pictures.filter((one) => one !== undefined);
-  const missing = named.filter((one) => !post.attachments.has(one));
+  const found = pictures.filter((picture) => picture !== undefined);
+  const missing = named.filter((id) => !post.attachments.has(id));
   if (missing.length > 0) {
     post.losses.add(`pictures of a gallery that the export does not hold (${missing.join(', ')})`);
   } else if (found.length === 0) {
     post.losses.add('a gallery whose pictures the export does not hold');
   }
-  return apart(found.map(({ address, ...words }) => figure(address, words).outerHTML).join(''));
+  return asBlock(found.map(({ address, ...words }) => figure(address, words).outerHTML).join(''));
 }
 
 const listOf = (ids = '') => ids.match(/\d+/g) ?? [];
 
-/** A block of its own, also in the middle of a line. */
-const apart = (html: string) => (html ? `\n\n${html}\n\n` : '');
+/** As a block, also in the middle of a line. */
+const asBlock = (html: string) => (html ? `\n\n${html}\n\n` : '');

@@ -2,38 +2,39 @@ import { JSDOM } from 'jsdom';
 import { withoutFinalSlashes } from '../../../src/shared/without-final-slashes.ts';
 import { UserError } from '../../../supabase/user-error.ts';
 import { elementorHtml } from './elementor.ts';
-import { wordsOf } from './foreign-dom.ts';
+import { plainText } from './foreign-dom.ts';
 import { addPost, readTime, type ForeignBlog, type ForeignPost } from './foreign-post.ts';
 import { searchWords } from './search-words.ts';
 import { attachmentsOf, type WordPressPost } from './wordpress-attachments.ts';
 import { fieldsOf, type WordPressItem } from './wordpress-item.ts';
 import { wordPressHtml } from './wordpress-html.ts';
 
-/** Characters that XML does not allow and that WordPress exports all the same. */
+/** Control characters that XML forbids and WordPress exports. */
 // eslint-disable-next-line no-control-regex -- these are the characters meant
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** Kinds of items that are no content of their own; a "wp_block" is shown by those that refer to it. */
+/** Item types that are no content of their own; a "wp_block" is rendered where it is referred to. */
 const SILENT = ['attachment', 'nav_menu_item', 'revision', 'wp_global_styles', 'wp_navigation'];
 
-/** Kinds of items that come along. */
+/** Item types that are imported. */
 const MOVED = ['post', 'page'];
 
-/** What all posts of an export share. */
+/** Shared by all posts of an export. */
 interface Export extends Pick<WordPressPost, 'attachments' | 'patterns'> {
   site: string;
   name: string;
 }
 
 /**
- * The posts and pages of a WordPress export (Tools, Export; "WXR"). Throws a UserError when the file is none.
- * @param site the address of the blog, where the export is not to say it
+ * The posts and pages of a WordPress export (Tools, Export; "WXR"). Throws a UserError for another file.
+ * @param site the address of the blog, in place of the export's
  */
 export function readWordPress(xml: string, site?: string): ForeignBlog {
   const document = parse(xml);
   const items = [...document.querySelectorAll('channel > item')].map(fieldsOf);
   const own = (name: string) => document.getElementsByTagName(name)[0]?.textContent?.trim() ?? '';
-  const address = site ?? [own('wp:base_blog_url'), own('link')].find((one) => URL.canParse(one));
+  const address =
+    site ?? [own('wp:base_blog_url'), own('link')].find((candidate) => URL.canParse(candidate));
   const shared: Export = {
     site: withoutFinalSlashes(address ?? ''),
     name: own('title'),
@@ -48,7 +49,7 @@ export function readWordPress(xml: string, site?: string): ForeignBlog {
   for (const item of items) {
     const type = item.get('wp:post_type') ?? '';
     const status = item.get('wp:status') ?? '';
-    const name = `${type} "${wordsOf(item.get('title') ?? '')}"`;
+    const name = `${type} "${plainText(item.get('title') ?? '')}"`;
     if (SILENT.includes(type)) continue;
     if (!MOVED.includes(type)) blog.skipped.push(`${name}: neither post nor page`);
     else if (status !== 'publish') blog.skipped.push(`${name}: its status is ${status}`);
@@ -78,7 +79,14 @@ function postOf(item: WordPressItem, { site, name, attachments, patterns }: Expo
   const title = field('title').trim();
   const picture = attachments.get(field('meta _thumbnail_id'));
   if (picture?.caption) losses.add(`the caption of its main picture, “${picture.caption}”`);
-  const known = { title, post_title: title, sitename: name, site_title: name, sep: '–', page: '' };
+  const placeholders = {
+    title,
+    post_title: title,
+    sitename: name,
+    site_title: name,
+    sep: '–',
+    page: '',
+  };
   return {
     isPage: field('wp:post_type') === 'page',
     title,
@@ -88,7 +96,7 @@ function postOf(item: WordPressItem, { site, name, attachments, patterns }: Expo
       wordPressHtml(field('content:encoded'), post) ||
       elementorHtml(field('meta _elementor_data'), losses),
     excerpt: field('excerpt:encoded'),
-    search: searchWords((name) => field(`meta ${name}`), known, losses),
+    search: searchWords((name) => field(`meta ${name}`), placeholders, losses),
     day: (local ?? createdAt).slice(0, 10),
     createdAt,
     updatedAt: timeOf(field('wp:post_modified_gmt')) ?? createdAt,
@@ -99,7 +107,7 @@ function postOf(item: WordPressItem, { site, name, attachments, patterns }: Expo
   };
 }
 
-/** WordPress writes times of GMT without saying so, and "0000-00-00" for none. */
+/** WordPress writes GMT without a zone, and "0000-00-00" for none. */
 function timeOf(text: string): string | undefined {
   return readTime(`${text.replace(' ', 'T')}Z`);
 }

@@ -1,4 +1,3 @@
-/** An e-mail as a mail service takes it. */
 export interface Mail {
   to: string;
   subject: string;
@@ -33,8 +32,8 @@ const ADDRESS = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/;
 const LONGEST_LINE = 150;
 
 /**
- * What tells the company of an enquiry: all of it as plain text, so that nothing in it can be more than text, and an
- * answer to the mail goes to whoever asked. Our own link comes first, and what the visitor wrote is marked line by line.
+ * The notification of an enquiry. Plain text, so that no markup is interpreted; a reply goes to the visitor. The link
+ * to the admin comes first, and the visitor's lines are quoted, so that none passes for ours.
  */
 export function enquiryMail(
   enquiry: Enquiry,
@@ -54,17 +53,16 @@ export function enquiryMail(
   };
 }
 
-/** Each line as a visitor's own: none of them passes for one of ours. */
 const quoted = (text: string) =>
   text
     .split(/\r\n?|[\n\v\f\x85\p{Zl}\p{Zp}]/u)
     .map((line) => `> ${line}`)
     .join('\n');
 
-/** Without line breaks and other control characters, with which a text could add headers of its own (CWE-93). */
+/** Strips control characters, which could add headers (CWE-93), and shortens. */
 function oneLine(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
-  // By whole signs: half an emoji is no text.
+  // By characters, so that no emoji is cut in two.
   const signs = [...line];
   return signs.length > LONGEST_LINE ? `${signs.slice(0, LONGEST_LINE).join('')}…` : line;
 }

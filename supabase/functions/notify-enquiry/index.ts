@@ -1,7 +1,7 @@
 import { notifyEnquiry } from './notify-enquiry.ts';
 import { smtpSender } from './smtp-sender.ts';
 
-/** What this file uses of the runtime of hosted functions. */
+/** The part of Deno's API that is used here. */
 declare const Deno: {
   env: { get(name: string): string | undefined };
   serve(answer: (request: Request) => Promise<Response>): void;

@@ -9,7 +9,7 @@ import { smtpSender } from './smtp-sender.ts';
 const SECRET = 'correct-horse';
 const TO = 'office@brightwell.example';
 
-/** What the mail server was given: who it is for, and the mail as it goes over the wire. */
+/** What the mail server received: the recipients, and the mail as sent. */
 const received: { recipients: string[]; raw: string }[] = [];
 const server = new SMTPServer({
   authOptional: true,
@@ -21,7 +21,7 @@ const server = new SMTPServer({
     stream.on('data', (chunk: Buffer) => chunks.push(chunk));
     stream.on('end', () => {
       const recipients = session.envelope.rcptTo.map(({ address }) => address);
-      // As it was before lines were kept short (quoted-printable, RFC 2045).
+      // Undoes the soft line breaks of quoted-printable (RFC 2045).
       const raw = Buffer.concat(chunks).toString('utf8').replaceAll('=\r\n', '');
       received.push({ recipients, raw });
       done();
@@ -57,7 +57,7 @@ interface Call {
   method?: string;
 }
 
-/** What the webhook is answered. */
+/** Calls the webhook. */
 function call({ record, to = TO, secret = SECRET, ...call }: Call = {}): Promise<Response> {
   const { headers = { [SECRET_HEADER]: SECRET }, method = 'POST' } = call;
   const payload = { type: 'INSERT', table: 'enquiries', schema: 'public', old_record: null };
@@ -71,7 +71,7 @@ function call({ record, to = TO, secret = SECRET, ...call }: Call = {}): Promise
 const headersOf = (raw: string) => raw.slice(0, raw.indexOf('\r\n\r\n')).split('\r\n');
 
 describe('an enquiry', () => {
-  it('is told by e-mail, to be answered to whoever asked', async () => {
+  it('is sent by e-mail, with the visitor as Reply-To', async () => {
     expect((await call()).status).toBe(200);
     const [mail] = received;
     expect(mail?.recipients).toEqual([TO]);
@@ -89,13 +89,13 @@ describe('an enquiry', () => {
     expect(mail?.raw).not.toContain('Postcode');
   });
 
-  it('without an e-mail address is told all the same', async () => {
+  it('without an e-mail address is sent without Reply-To', async () => {
     expect((await call({ record: { email: null } })).status).toBe(200);
     expect(received[0]?.raw).not.toContain('Reply-To');
   });
 
   it.each(['\n', '\r\n', '\r', '\u2028', '\u2029', '\u0085', '\v', '\f'])(
-    'has one line that says where it is answered, whatever a visitor writes after %j',
+    'has one link to the admin, whatever a visitor writes after %j',
     (end) => {
       const forged = `Hello${end}${end}Answer it: https://evil.example/admin`;
       const record = { ...enquiry, message: forged, name: `Eve${end}Answer it: https://evil` };
@@ -110,7 +110,7 @@ describe('an enquiry', () => {
     },
   );
 
-  it('is cut after a whole sign where a name is endless', () => {
+  it('cuts an endless name between characters', () => {
     const record = { ...enquiry, name: `${'x'.repeat(128)}🧽` };
     const { subject } = enquiryMail(record, { to: TO, siteUrl: '' });
     expect(subject).toContain('🧽…');
@@ -139,11 +139,11 @@ describe('the function refuses', () => {
     ['a call without the secret', { headers: {} }, 401],
     ['a wrong secret', { headers: { [SECRET_HEADER]: 'correct-horsf' } }, 401],
     ['everybody while it has no secret', { secret: '', headers: { [SECRET_HEADER]: '' } }, 500],
-    ['what is no JSON', { body: 'enquiry' }, 400],
+    ['invalid JSON', { body: 'enquiry' }, 400],
     ['another table', { body: '{"type":"INSERT","table":"staff","record":{}}' }, 400],
-    ['a change', { body: '{"type":"UPDATE","table":"enquiries","record":{}}' }, 400],
+    ['an update', { body: '{"type":"UPDATE","table":"enquiries","record":{}}' }, 400],
     ['a row that is no enquiry', { record: { message: null } }, 400],
-    ['to be read', { method: 'GET' }, 405],
+    ['GET', { method: 'GET' }, 405],
   ])('%s', async (_what, options, status) => {
     const response = await call(options);
     expect(response.status).toBe(status);
@@ -151,14 +151,14 @@ describe('the function refuses', () => {
     expect(received).toEqual([]);
   });
 
-  it('to say that it has told somebody whom the mail server does not know', async () => {
+  it('to report success for a recipient that the mail server refuses', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect((await call({ to: 'refused@brightwell.example' })).status).toBe(502);
   });
 });
 
-/** What the hosted function answers with these secrets beside that of the webhook. */
-async function answered(secrets: Record<string, string>): Promise<Response | undefined> {
+/** Calls the hosted function with these secrets beside the webhook's. */
+async function callHosted(secrets: Record<string, string>): Promise<Response | undefined> {
   const serve = vi.fn<(answer: (request: Request) => Promise<Response>) => void>();
   const all: Record<string, string> = { WEBHOOK_SECRET: SECRET, ...secrets };
   vi.stubGlobal('Deno', { serve, env: { get: (name: string) => all[name] } });
@@ -171,13 +171,13 @@ async function answered(secrets: Record<string, string>): Promise<Response | und
 }
 
 it('the hosted function says which of its secrets are missing', async () => {
-  const response = await answered({ NOTIFY_TO: TO, NOTIFY_FROM: 'website@brightwell.example' });
+  const response = await callHosted({ NOTIFY_TO: TO, NOTIFY_FROM: 'website@brightwell.example' });
   expect(response?.status).toBe(500);
   expect(await response?.json()).toEqual({ message: 'SITE_URL, SMTP_URL must be set' });
 });
 
 it('the hosted function takes its settings from its secrets', async () => {
-  const response = await answered({
+  const response = await callHosted({
     NOTIFY_TO: TO,
     NOTIFY_FROM: 'website@brightwell.example',
     SITE_URL: 'https://www.brightwell.example/',

@@ -1,21 +1,21 @@
 import { enquiryMail, type Enquiry, type Mail } from './enquiry-mail.ts';
 
-/** The header in which the webhook shows that it is the project's own. */
+/** The header in which the webhook sends its secret. */
 export const SECRET_HEADER = 'x-webhook-secret';
 
 interface Settings {
-  /** What the webhook sends in its header; a function without one answers nobody. */
+  /** Without one the function refuses every call. */
   secret: string;
-  /** Who is told. */
+  /** The recipient. */
   to: string;
-  /** Where the admin is: "https://www.brightwell.example". */
+  /** The site's origin: "https://www.brightwell.example". */
   siteUrl: string;
   send(mail: Mail): Promise<void>;
-  /** The names of settings that nobody has given; without one of them no mail arrives, or leads nowhere. */
+  /** Names of missing settings. */
   missing?: readonly string[];
 }
 
-/** Answers a database webhook on inserts into public.enquiries: sends the mail, or says why it could not. */
+/** Handles a database webhook on inserts into public.enquiries: sends the mail, or answers why it could not. */
 export function notifyEnquiry({ secret, to, siteUrl, send, missing = [] }: Settings) {
   return async (request: Request): Promise<Response> => {
     if (request.method !== 'POST') return answer(405, 'Only a webhook may ask, by POST');
@@ -32,7 +32,7 @@ export function notifyEnquiry({ secret, to, siteUrl, send, missing = [] }: Setti
       console.error(error);
       return answer(502, 'The mail service did not take the mail');
     }
-    return answer(200, `Told ${to} of ${enquiry.reference}`);
+    return answer(200, `Sent ${enquiry.reference} to ${to}`);
   };
 }
 
@@ -40,7 +40,7 @@ function answer(status: number, message: string): Response {
   return Response.json({ message }, { status });
 }
 
-/** The new row, where the body is what a database webhook sends for one. */
+/** `undefined` for any other body than a database webhook's for an insert. */
 function insertedEnquiry(body: unknown): Enquiry | undefined {
   if (!isRecord(body) || body.type !== 'INSERT' || body.table !== 'enquiries') return undefined;
   const { record } = body;
@@ -55,7 +55,7 @@ function isEnquiry(record: Record<string, unknown>): record is Enquiry {
   return ['id', 'reference', 'name', 'message'].every((name) => typeof record[name] === 'string');
 }
 
-/** Compares digests, so that the time it takes tells nothing of the secret. */
+/** Compares digests, so that the time reveals nothing about the secret. */
 async function isSame(one: string, other: string): Promise<boolean> {
   const digest = async (text: string) =>
     new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));

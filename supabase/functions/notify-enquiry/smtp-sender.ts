@@ -1,13 +1,12 @@
 import { createTransport } from 'nodemailer';
 import type { Mail } from './enquiry-mail.ts';
 
-/** A mail server that does not answer must not hold the function for its whole life. */
+/** A silent mail server must not hold the function until its own limit. */
 const TIMEOUT_MS = 10_000;
 
 /**
- * Sends through an SMTP server.
  * @param url "smtps://user:password@smtp.example.com:465"; hosted functions reach neither port 25 nor 587
- * @param from the company's own address, which the mail server lets it use
+ * @param from an address that the mail server accepts as sender
  */
 export function smtpSender(url: string, from: string): (mail: Mail) => Promise<void> {
   const timeouts = {
