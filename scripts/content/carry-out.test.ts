@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { batches, carryOut } from './carry-out.ts';
 import { hostedProject } from './project.ts';
 
-it('rows go in batches that keep their order, miss none and fit a request', () => {
+it('batches keep the order, miss no row and fit a request', () => {
   const row = fc.record({
     id: fc.uuid(),
     content: fc.nat(250_000).map((length) => 'x'.repeat(length)),
@@ -21,7 +21,7 @@ it('rows go in batches that keep their order, miss none and fit a request', () =
   );
 });
 
-it('a row that refers to a later one of its table is in after one run, beside a bad one', async () => {
+it('a row that refers to a later one is inserted in the same run, beside a refused one', async () => {
   const rows = [
     { id: 'child', label: 'Ovens', below: 'parent' },
     { id: 'bad', label: 'Lost', below: 'nobody' },
@@ -33,8 +33,8 @@ it('a row that refers to a later one of its table is in after one run, beside a 
     fetch: async (_address: unknown, { method, body }: RequestInit = {}) => {
       if (method !== 'POST') return Response.json([]);
       const coming = JSON.parse(String(body)) as typeof rows;
-      const known = new Set([...there, ...coming.map(({ id }) => id)]);
-      if (coming.some(({ below }) => below && !known.has(below)))
+      const existing = new Set([...there, ...coming.map(({ id }) => id)]);
+      if (coming.some(({ below }) => below && !existing.has(below)))
         return Response.json({ message: 'no such item' }, { status: 409 });
       for (const { id } of coming) there.add(id);
       return new Response(null, { status: 201 });

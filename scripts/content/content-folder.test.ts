@@ -24,20 +24,20 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('a folder of content', () => {
-  it('gives back what was written', async () => {
+  it('reads what was written', async () => {
     const { tables, pictures } = readContentFolder(folder);
     expect(tables.get('blog_posts')).toEqual([{ id: '1', title: 'A' }]);
     expect(await pictures.get(PATH)?.read()).toEqual({ type: 'image/png', bytes });
   });
 
-  it('forgets what a later export no longer has, and nothing else', () => {
+  it('loses only what a later export lacks', () => {
     writeFileSync(join(folder, 'README.md'), 'mine');
     writeManifest(folder, { ...manifest, pictures: {} }, manifest);
     expect(() => readFileSync(join(folder, 'pictures', PATH))).toThrow(/ENOENT/);
     expect(readFileSync(join(folder, 'README.md'), 'utf8')).toBe('mine');
   });
 
-  it('is no file', () => {
+  it('is not a file', () => {
     const file = join(folder, 'blog_posts.json');
     expect(() => readManifest(file)).toThrow('is a file: name a folder.');
   });
@@ -47,7 +47,7 @@ describe('a folder of content', () => {
     await expect(readContentFolder(folder).pictures.get(PATH)?.read()).rejects.toThrow(/damaged/);
   });
 
-  it('leaves out what is no row, names file and row, and gives the rest', () => {
+  it('skips and reports invalid rows, with file and number', () => {
     const deep = `{"id":"9","x":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
     writeFileSync(
       join(folder, 'blog_posts.json'),
@@ -59,7 +59,7 @@ describe('a folder of content', () => {
     expect(rows).toEqual(['1', '3', '4', '5']);
   });
 
-  it('says which picture is missing', async () => {
+  it('names a missing picture', async () => {
     rmSync(join(folder, 'pictures', PATH));
     await expect(readContentFolder(folder).pictures.get(PATH)?.read()).rejects.toThrow(
       /not in the/,
@@ -87,13 +87,13 @@ describe('a folder of content', () => {
     ['a hidden way', { pictures: { 'blog-images/%2e%2e/x.png': {} } }],
     ['a table', { tables: ['../../precious'] }],
     ['a table of accounts', { tables: ['staff'] }],
-  ])('never names what is not ours, to read it or to remove it: %s', (_case, said) => {
-    writeFileSync(join(folder, 'content.json'), JSON.stringify({ ...manifest, ...said }));
+  ])('never names what is not ours, to read it or to remove it: %s', (_case, part) => {
+    writeFileSync(join(folder, 'content.json'), JSON.stringify({ ...manifest, ...part }));
     expect(() => readManifest(folder)).toThrow(/outside|do not know/);
     expect(() => readContentFolder(folder)).toThrow(/outside|do not know/);
   });
 
-  it('is not written into a folder of something else', () => {
+  it('is not written into a foreign folder', () => {
     const other = join(folder, 'other');
     mkdirSync(other);
     expect(readManifest(other)).toEqual(EMPTY);

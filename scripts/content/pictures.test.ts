@@ -13,7 +13,7 @@ const downloaded = (status: number) =>
     PICTURE,
   );
 
-it('a picture that the storage does not know is missing', async () => {
+it('a picture without a file is missing', async () => {
   expect(await downloaded(400)).toBeUndefined();
   expect(await downloaded(404)).toBeUndefined();
 });
@@ -27,7 +27,7 @@ it.each([429, 500, 503])(
   },
 );
 
-it('a page under the name of a picture is not stored', async () => {
+it('an HTML page with the name of a picture is not stored', async () => {
   const project = hostedProject('https://abcdefgh.supabase.co', 'sb_secret_0123456789');
   const bytes = new TextEncoder().encode('<script>alert(1)</script>');
   await expect(uploadPicture(project, PICTURE, { bytes })).rejects.toThrow(

@@ -4,7 +4,7 @@ import { differingColumns, givenRow, portableRow } from './portable-row.ts';
 const EMBEDDED = { pictureOrigin: '' };
 
 describe('a portable row', () => {
-  it('reads the same from both backends', () => {
+  it('is the same from both backends', () => {
     const hosted = { pictureOrigin: 'https://abcdefgh.supabase.co' };
     const address = '/storage/v1/object/public/team/a.png';
     const one = portableRow(
@@ -33,12 +33,12 @@ describe('a portable row', () => {
     });
   });
 
-  it('leaves what is no number and no time to the database, which refuses it', () => {
+  it('leaves invalid numbers and times to the database', () => {
     const row = { amount: 'abc', least: '', sent_at: 'soon' };
     expect(givenRow(row, { numbers: ['amount', 'least'] })).toEqual(row);
   });
 
-  it('is the same row although the server has touched it, or has more columns', () => {
+  it('ignores server times and further columns', () => {
     const coming = { id: '1', title: 'A', updated_at: '2025-01-01T00:00:00+00:00' };
     const there = { ...coming, updated_at: '2026-01-01T00:00:00+00:00', image_alt: '' };
     expect(differingColumns(coming, there)).toEqual([]);

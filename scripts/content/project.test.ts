@@ -17,7 +17,7 @@ describe('a hosted project to move content with', () => {
     (address) => expect(hostedProject(address, 'sb_secret_0123456789').url).toBe(address),
   );
 
-  it('sends the key nowhere that it is led to', async () => {
+  it('does not send the key to the target of a redirect', async () => {
     const keys: unknown[] = [];
     const listen = (answer: RequestListener) => {
       const server = createServer(answer).listen(0, '127.0.0.1');
@@ -54,16 +54,16 @@ describe('a hosted project to move content with', () => {
   });
 });
 
-describe('an answer that is none is told in a sentence', () => {
+describe('an unusable answer is reported', () => {
   const asked = (answer: Response) =>
     ask({ ...hostedProject(URL, 'sb_secret_0123456789'), fetch: async () => answer }, '/rest/v1/a');
 
-  it('a page, as another address than the project’s sends', async () => {
+  it('an HTML page, as from an address that is no project', async () => {
     const page = new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
     await expect(asked(page)).rejects.toThrow(/answered 200 with text\/html.*VITE_SUPABASE_URL/s);
   });
 
-  it('one whose connection is lost in the middle', async () => {
+  it('one that breaks off', async () => {
     const cut = new ReadableStream({
       start(stream) {
         stream.enqueue(new TextEncoder().encode('[{"id"'));

@@ -54,19 +54,19 @@ async function written(wanted: string): Promise<string> {
 
 const changed = (...[from, to]: [string, string]) => BEFORE.replace(from, to);
 
-it('says nothing where nothing differs, also where rows of before were spared', async () => {
+it('is empty without a difference, also after `not valid`', async () => {
   const spared = `${BEFORE.replace(/\s+constraint jobs_title_length check [^,]*/, '')}
     alter table public.jobs add constraint jobs_title_length check (char_length(title) <= 60) not valid;`;
   expect(await written(spared)).toBe('');
 });
 
-it('replaces a rule, sparing the rows that are there', async () => {
+it('replaces a check without validating existing rows', async () => {
   const text = await written(changed('<= 60', '<= 80'));
   expect(text).toMatch(/drop constraint jobs_title_length;/);
   expect(text).toMatch(/add constraint jobs_title_length check .*<= 80.* not valid;/s);
 });
 
-it('adds a column as somebody would by hand', async () => {
+it('adds a column', async () => {
   const text = await written(changed('place text', 'place text, "end" date, starts date'));
   expect(text).toMatch(/^alter table public\.jobs\s+add column "end" date;$/m);
   expect(text).toMatch(/^alter table public\.jobs\s+add column starts date;$/m);
@@ -84,7 +84,7 @@ it.each([
   expect(text.split('\n').filter((line) => line && !line.startsWith('--'))).toEqual([]);
 });
 
-it('writes what a table that the API does not serve holds, and nothing that each database makes up', async () => {
+it('writes rows of internal tables, without values of volatile defaults', async () => {
   const text = await written(changed(`('visits', 5), ('calls', 1)`, `('visits', 9), ('posts', 2)`));
   expect(text).toContain(`values ('9', 'visits')`);
   expect(text).toContain(`values ('2', 'posts')`);

@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('a data folder keeps the keys that were created for it', () => {
+it('a data folder keeps its keys', () => {
   const created = readOrMakeSecrets(folder);
   expect(created.secretKey).toMatch(/^sb_secret_[0-9a-f]{48}$/);
   expect(readOrMakeSecrets(folder)).toEqual(created);
@@ -31,16 +31,16 @@ it.each([
   '{"jwtSecret":"super-secret-jwt-token-with-at-least-32-characters-long","secretKey":"sb_secret_known"}',
   '{"jwtSecret":{},"secretKey":7}',
   '{"jwtSecret"',
-])('keys that are not ours are replaced, and it is said: %j', (text) => {
+])('invalid keys are replaced with a warning: %j', (text) => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   writeFileSync(file(), text);
   const created = readOrMakeSecrets(folder);
   expect(created.jwtSecret).toMatch(/^[0-9a-f]{64}$/);
   expect(JSON.parse(readFileSync(file(), 'utf8'))).toEqual(created);
-  expect(String(warn.mock.calls[0])).toContain('has new ones');
+  expect(String(warn.mock.calls[0])).toContain('are replaced');
 });
 
-it('a folder in the place of the file is named in a sentence', () => {
+it('a folder in place of the file is reported', () => {
   mkdirSync(file());
   expect(() => readOrMakeSecrets(folder)).toThrow(UserError);
   expect(() => readOrMakeSecrets(folder)).toThrow(`${file()} cannot be used: it is a folder`);

@@ -12,7 +12,7 @@ const database = {
   transaction: async () => Promise.reject(new Error('syntax error at or near "end"')),
 } as unknown as PGlite;
 
-it('a migration that the database refuses is named', async () => {
+it('a failed migration is named', async () => {
   const refused = migrate(database);
   await expect(refused).rejects.toThrow(UserError);
   await expect(refused).rejects.toThrow(
@@ -20,14 +20,14 @@ it('a migration that the database refuses is named', async () => {
   );
 });
 
-it('a database that other migrations have made is not touched, and a sentence says what helps', async () => {
+it('a database of other migrations is left alone, and the message names db:reset', async () => {
   const query = async () => ({ rows: [{ version: '20251001090000' }] });
   const refused = migrate({ ...database, query } as unknown as PGlite);
   await expect(refused).rejects.toThrow(UserError);
   await expect(refused).rejects.toThrow(/^This database was made by .*: npm run db:reset makes a/);
 });
 
-it('a migration whose name says no time is not applied, and the console says so', async () => {
+it('a migration without a time in its name is skipped with a warning', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   writeFileSync(join(folder, 'partners.sql'), 'create table public.partners ();');

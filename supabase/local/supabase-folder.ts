@@ -55,7 +55,7 @@ export async function migrate(
   const [first] = files.flatMap((file) => MIGRATION.exec(file)?.[1] ?? []);
   if (applied.size > 0 && first && !applied.has(first)) {
     throw new UserError(
-      'This database has migrations that were merged since: npm run db:reset creates a new one, without the content of this one.',
+      'This database was made by migrations that are merged now: npm run db:reset makes a new one, without the content of this one.',
     );
   }
   for (const file of files) {

@@ -36,13 +36,13 @@ it.runIf(process.platform === 'linux')(
   },
 );
 
-it('a damaged database is named, with the way to a fresh one', async () => {
+it('a damaged database is reported with db:reset', async () => {
   const damaged = mkdtempSync(join(folder, 'damaged-'));
   writeFileSync(join(damaged, 'db'), 'not a database');
   expect(await refusal(damaged)).toContain('npm run db:reset');
 });
 
-it('a folder in the place of the lock is named', async () => {
+it('a folder in place of the lock is named', async () => {
   const inTheWay = mkdtempSync(join(folder, 'in-the-way-'));
   mkdirSync(join(inTheWay, 'lock.json'));
   expect(await refusal(inTheWay)).toContain('lock.json cannot be used: it is a folder');

@@ -43,7 +43,7 @@ describe('an odd export', () => {
     expect(leftOut).toEqual(['post "odd": its date cannot be read']);
   });
 
-  it('leaves out what is nested beyond any article, and brings the rest', async () => {
+  it('leaves out what is nested too deeply, and imports the rest', async () => {
     const nested = { ...GOOD, slug: 'nested', title: 'Nested', html: '<div>'.repeat(100_000) };
     const fetch = async () => Response.json([]);
     const project = { ...hostedProject('https://abcdefgh.supabase.co', 'sb_secret_x'), fetch };
@@ -52,7 +52,7 @@ describe('an odd export', () => {
     expect(content.report).toContainEqual(expect.stringContaining('"Nested": its text is nested'));
   });
 
-  it('of Ghost is read or refused in a sentence, whatever it holds', () => {
+  it('of Ghost is read or refused with a UserError, whatever it holds', () => {
     const odd = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.constant(GOOD.created_at));
     const keys = [...Object.keys(GOOD), 'type', 'visibility', 'custom_excerpt', 'feature_image'];
     const post = fc

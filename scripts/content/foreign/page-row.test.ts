@@ -16,7 +16,7 @@ const page = {
 };
 
 describe('a page of another system', () => {
-  it('is at the address that it had, as far as addresses go here', () => {
+  it('keeps its path, as far as paths allow it', () => {
     const at = (address: string) => pageAddress({ address });
     expect(at('https://old.example/areas/walsall/')).toBe('/areas/walsall');
     expect(at('https://old.example/A_Page')).toBe('/a-page');
@@ -26,7 +26,7 @@ describe('a page of another system', () => {
     expect(at('no address')).toBe('');
   });
 
-  it('stays out where the site has a page of its own, or where there is too much of it', () => {
+  it('is left out where its path is taken, or its text too long', () => {
     expect(unfitPage('/about', '<p>x</p>')).toMatch(/belongs to the site itself/);
     expect(unfitPage('/about/team', '<p>x</p>')).toBeUndefined();
     expect(unfitPage('/', '<p>x</p>')).toMatch(/belongs to the site itself/);
@@ -35,7 +35,7 @@ describe('a page of another system', () => {
     expect(unfitPage('/areas', '<p>x</p>')).toBeUndefined();
   });
 
-  it('is one section of text, or one more where a heading comes after fifty thousand characters', () => {
+  it('is one text section, or several that end before a heading where it is too long', () => {
     const row = pageRow(page, '/areas', '<p>x</p><h2>y</h2>');
     expect(row.sections).toEqual([{ id: 'text-1', type: 'text', html: '<p>x</p><h2>y</h2>' }]);
     const long = `<p>${'x'.repeat(30_000)}</p>`;

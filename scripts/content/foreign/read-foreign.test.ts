@@ -22,11 +22,11 @@ describe('the file of another system', () => {
     expect(() => readForeign(path, site)).toThrow(sentence);
   });
 
-  it('is none where it is a folder', () => {
+  it('is undefined for a folder', () => {
     expect(readForeign(folder, undefined)).toBeUndefined();
   });
 
-  it('comes from a site with an address', () => {
+  it('needs a valid --site', () => {
     expect(siteOrigin('http://localhost:8080/blog/')).toBe('http://localhost:8080');
     expect(siteOrigin(undefined)).toBeUndefined();
     expect(() => siteOrigin('blog.example.com')).toThrow(/must be an address/);

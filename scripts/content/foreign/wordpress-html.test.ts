@@ -49,7 +49,7 @@ describe('the HTML of a WordPress post', () => {
     ],
     ['code keeps its blank lines', '<pre>a\n\nb</pre>', '<pre>a\n\nb</pre>'],
     [
-      'what the block editor made has its paragraphs, and what stands between gets some',
+      'text between blocks gets paragraphs',
       '<!-- wp:paragraph -->\n<p>a\n\nb</p>\n<!-- /wp:paragraph -->\nc\n\nd',
       '<p>a\n\nb</p><p>c</p><p>d</p>',
     ],
@@ -125,7 +125,7 @@ describe('the HTML of a WordPress post', () => {
   it.each([
     ...['[caption]', '[box a=b', '[embed', '[a', '<pre', '[video ', '\n ', '[caption]<a'],
     ...['[a][/b]', '[a_b]', '[[x]]', '[x aaaa=', '<!-- wp:a {'],
-  ])('is made in one pass, however often %j stands there', (piece) => {
+  ])('is rendered in linear time with many %j', (piece) => {
     expect(html(piece.repeat(100_000))).toBeTypeOf('string');
   });
 });
