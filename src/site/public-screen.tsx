@@ -8,7 +8,7 @@ import { RecordScreen, type RecordProps } from './screens/record/RecordScreen';
 interface RecordModule {
   default: ComponentType<RecordProps>;
   /** Fetches what it needs beside; gives back the modules. */
-  loadParts?: (records: PublicRecords) => Promise<unknown[]>;
+  loadCode?: (records: PublicRecords) => Promise<unknown[]>;
 }
 
 /** Those of `record` show the records of any content type by the kinds of its fields, where it has none of its own. */
@@ -26,7 +26,7 @@ export async function fetchPublicScreen(path: string) {
     throw new Error(`No content type is public at ${path} (src/content-types/registry.ts)`);
   }
   const [records, module] = await Promise.all([fetchRecords(), fetchModule()]);
-  const parts = (await module.loadParts?.(records)) ?? [];
+  const parts = (await module.loadCode?.(records)) ?? [];
   const { default: Component } = module;
   const List = () => (
     <Component type={records.type} of={type} rows={useContent(records.default)} row={NONE} />

@@ -73,6 +73,6 @@ async function knowPage(path: SitePage) {
 /** The screen of pages with what it needs at once for the one that came with the document. */
 async function loadPageScreen(page = shownPage()) {
   const screen = await fetchPageScreen();
-  await screen.loadParts(page);
+  await screen.loadCode(page);
   return screen;
 }

@@ -3,7 +3,7 @@ import { memo, Suspense, useMemo, useRef } from 'react';
 import { sectionTypes } from '../../content-types/sections/registry';
 import type { PageText } from '../../shared/content/content-rows';
 import { readablePage } from '../../site/data/readable-page';
-import { useNearViewport } from '../../site/components/useNearViewport';
+import { useNearViewport } from '../../site/components/use-near-viewport';
 import { sectionComponent } from '../../site/sections/components';
 import { VisitorsFrame } from './VisitorsFrame';
 

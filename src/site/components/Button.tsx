@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
 
-/** `accent` is the one action a screen wants most; `onDark` is the outline for navy bands. */
+/** `accent`: the screen's main action; `onDark`: outline on navy bands. */
 type ButtonVariant = 'primary' | 'accent' | 'outline' | 'onDark';
 
 export interface ButtonLook {
   variant?: ButtonVariant;
-  /** As wide as its container. */
+  /** Full width of its container. */
   wide?: boolean;
 }
 

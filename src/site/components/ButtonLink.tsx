@@ -4,7 +4,6 @@ import { SiteLink } from './SiteLink';
 
 type ButtonLinkProps = Omit<ComponentProps<typeof SiteLink>, 'className'> & ButtonLook;
 
-/** A link that looks like a button. */
 export function ButtonLink({ variant, wide, ...rest }: ButtonLinkProps) {
   return <SiteLink className={buttonClass({ variant, wide })} {...rest} />;
 }

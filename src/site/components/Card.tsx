@@ -3,13 +3,13 @@ import styles from './Card.module.css';
 
 interface CardProps {
   as?: 'article' | 'div' | 'li';
-  /** Runs to the edges, above the body. */
+  /** Full-bleed, above the body. */
   picture?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
-/** White surface with a soft edge. A link inside marked `data-covers-card` makes the whole card clickable. */
+/** A link inside with `data-covers-card` makes the whole card clickable. */
 export function Card({ as: Element = 'div', picture, className, children }: CardProps) {
   return (
     <Element className={className ? `${styles.card} ${className}` : styles.card}>

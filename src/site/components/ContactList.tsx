@@ -3,7 +3,6 @@ import { company as published, telHref } from '../../shared/company';
 import { useContent } from '../../shared/content/use-content';
 import styles from './ContactList.module.css';
 
-/** Telephone, e-mail and address of the company, in the colours of the band they stand on. */
 export function ContactList() {
   const company = useContent(published);
   return (

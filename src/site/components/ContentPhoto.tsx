@@ -4,13 +4,12 @@ import { Picture } from './Picture';
 
 interface ContentPhotoProps {
   picture: ContentPicture;
-  /** The width it is shown at, as in the HTML `sizes` attribute. */
+  /** The HTML `sizes` attribute. */
   sizes: string;
   className?: string;
   priority?: boolean;
 }
 
-/** A picture of a content type that visitors read, in the sizes of the build. */
 export function ContentPhoto({ picture, ...rest }: ContentPhotoProps) {
   const { alt, focus } = picture;
   return (

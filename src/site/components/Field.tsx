@@ -2,7 +2,7 @@ import { useContext, useId, type ReactNode } from 'react';
 import { FieldErrors } from './field-errors';
 import styles from './Field.module.css';
 
-/** What a control is given, to be itself. */
+/** Props of a control. */
 interface ControlProps {
   id: string;
   name: string;
@@ -14,12 +14,12 @@ interface ControlProps {
 interface FieldProps {
   label: string;
   name: string;
-  /** Said beside the label, before anything is typed. */
+  /** Rendered beside the label. */
   hint?: string;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A control under the label that names it, with what is wrong below it. */
+/** A labelled control with its error. */
 export function Field({ label, name, hint, children }: FieldProps) {
   const id = useId();
   const error = useContext(FieldErrors).get(name);

@@ -5,15 +5,15 @@ import styles from './PageHero.module.css';
 interface PageHeroProps {
   title: ReactNode;
   intro?: ReactNode;
-  /** A wide picture; decoration, so it has no text alternative. */
+  /** Decorative, so it has an empty alternative text. */
   picture?: PictureSource;
-  /** `calm` sets the words on the picture's quiet left part, `panel` on a white card over a lively one. */
+  /** `calm` puts the text on the picture's quiet left part, `panel` on a white card. */
   layout?: 'calm' | 'panel';
-  /** Buttons under the words. */
+  /** Buttons below the text. */
   children?: ReactNode;
 }
 
-/** The top of a screen: its first-level heading, beneath the fixed navigation bar. */
+/** The first-level heading of a screen, below the fixed navigation bar. */
 export function PageHero({ title, intro, picture, layout = 'calm', children }: PageHeroProps) {
   return (
     <div className={`${styles.hero} ${(picture && styles[layout]) ?? ''}`}>

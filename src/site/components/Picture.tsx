@@ -3,33 +3,33 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 interface PictureProps {
   /** Imported with its role: `import hero from '../pictures/hero.webp?role=wide'`. */
   source: PictureSource;
-  /** Empty for a picture that only decorates. */
+  /** Empty for a decorative picture. */
   alt: string;
-  /** The width it is shown at, as in the HTML `sizes` attribute. */
+  /** The HTML `sizes` attribute. */
   sizes: string;
-  /** The largest picture of the first view: loaded at once and first. All others wait until they come near. */
+  /** For the largest picture of the first view: eager with high priority. All others are lazy. */
   priority?: boolean;
   className?: string;
-  /** The point that its frame keeps in view, as CSS `object-position` has it. */
+  /** The focal point as CSS `object-position`. */
   focus?: string | null;
   onError?: () => void;
 }
 
-/** Where the page itself brings the picture of its first view (build/pictures/first-picture.ts). */
+/** Where the page inlines its first picture (build/pictures/first-picture.ts). */
 const PHONE = '(width < 48rem)';
 
-/** A picture in every format and width we encode; the browser takes the smallest that is sharp. */
+/** A picture in every built format and width. */
 export function Picture({ source, alt, sizes, priority, className, focus, onError }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
 
   useEffect(() => {
-    // A picture of prerendered HTML may have failed before React listened.
+    // A prerendered picture may have failed before hydration.
     if (image.current?.complete && image.current.naturalWidth === 0) onError?.();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- asked once, at hydration
   }, []);
 
   useLayoutEffect(() => {
-    // Not a style attribute: the policy allows none in HTML, which has a style sheet for it (build/prerender/page-html.ts).
+    // The CSP allows no style attribute in HTML, which has a style sheet for it (build/prerender/page-html.ts).
     if (focus && image.current) image.current.style.objectPosition = focus;
   }, [focus]);
 
@@ -44,7 +44,7 @@ export function Picture({ source, alt, sizes, priority, className, focus, onErro
             type={`image/${format}`}
             srcSet={srcSet}
             sizes={sizes}
-            // Prerendered HTML may hold the picture itself here, which is to stay.
+            // Prerendered HTML may hold the inlined picture here.
             suppressHydrationWarning
           />
         ))}

@@ -3,14 +3,14 @@ import { documentTitle } from '../seo/document-head';
 import styles from './Preview.module.css';
 
 interface PreviewProps {
-  /** Of what is shown; nothing while it is read, or where there is none. */
+  /** Undefined while loading, or without a record. */
   title: string | undefined;
   isPending: boolean;
   isError: boolean;
   children: ReactNode;
 }
 
-/** What a preview link shows: something that is not public under a line that says so, or why there is nothing. */
+/** The target of a preview link: an unpublished record below a notice, or the reason why it is not available. */
 export function Preview({ title, isPending, isError, children }: PreviewProps) {
   useEffect(() => {
     document.title = documentTitle({

@@ -13,9 +13,9 @@ export interface SectionHeaderProps {
 }
 
 interface SectionProps extends SectionHeaderProps {
-  /** The colour of the band; neighbours should differ. */
+  /** Background of the band; neighbours should differ. */
   tone?: BandTone;
-  /** Stands beside the heading and the rest, from 64rem on; above or below them on smaller views. */
+  /** Beside the heading and the content from 64rem on; above or below them on smaller views. */
   aside?: ReactNode;
   asideAt?: 'start' | 'end';
   /** Target of an anchor. */
@@ -54,7 +54,6 @@ export function Section({
   );
 }
 
-/** Second-level heading of a band, with what introduces it; `id` is for the band's `aria-labelledby`. */
 function SectionHeader({
   id,
   title,

@@ -10,7 +10,7 @@ import residential from '../pictures/residential.webp?role=photo';
 import fallback from '../pictures/service-fallback.webp?role=photo';
 import { Picture } from './Picture';
 
-/** The site's own, by their address. */
+/** The site's own pictures, by address. */
 const OWN: Readonly<Record<string, PictureSource>> = {
   '/pictures/residential.webp': residential,
   '/pictures/commercial.webp': commercial,
@@ -21,11 +21,11 @@ const OWN: Readonly<Record<string, PictureSource>> = {
 };
 
 interface ServicePhotoProps extends Pick<ComponentProps<typeof Picture>, 'sizes' | 'className'> {
-  /** Without one the fallback is shown. */
+  /** The fallback is shown without one. */
   picture?: ContentPicture;
 }
 
-/** A service's picture. If it cannot be loaded, that is logged and the fallback takes its place, once (docs/specification.md, 8). */
+/** A service's picture. A failed load is logged and replaced by the fallback, once (docs/specification.md, 8). */
 export function ServicePhoto({ picture, ...rest }: ServicePhotoProps) {
   const [failed, setFailed] = useState<string>();
   const source = picture && contentPicture(picture, OWN, 'photo');

@@ -4,7 +4,7 @@ import { isAdminPath } from '../../../hosting/entries';
 
 type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string };
 
-/** A link by its address: our own screens open in place, everything else (admin, telephone, e-mail, web) as a document. */
+/** Router link for the site's own screens, plain link for everything else (admin, telephone, e-mail, web). */
 export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
   const isOurs = /^[/?#]/.test(href) && !isAdminPath(href);
   if (isOurs) {

@@ -1,4 +1,4 @@
-/** The four-pointed sparkle of the logo; always decoration. */
+/** The logo's four-pointed sparkle; always decorative. */
 export function Sparkle({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true">

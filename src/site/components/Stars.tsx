@@ -1,10 +1,10 @@
 import { Star } from 'lucide-react';
 import styles from './Stars.module.css';
 
-/** Stars a rating is out of (docs/specification.md, 2). */
+/** Maximum rating (docs/specification.md, 2). */
 const OUT_OF = 5;
 
-/** A rating as filled stars; a screen reader hears "4 out of 5". */
+/** Screen readers read "4 out of 5". */
 export function Stars({ rating }: { rating: number }) {
   return (
     <span role="img" aria-label={`${rating} out of ${OUT_OF}`} className={styles.stars}>

@@ -8,7 +8,7 @@ interface Tab {
 }
 
 interface TabsProps {
-  /** Names the set for assistive technology. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly Tab[];
   selected: string;
@@ -24,8 +24,8 @@ const MOVES: Record<string, (index: number, count: number) => number> = {
 };
 
 /**
- * Tabs after the WAI-ARIA pattern: one tab stop, arrows, Home and End move and select. The panel carries the tab's id,
- * so that an anchor in the address finds it.
+ * WAI-ARIA tabs: one tab stop; arrows, Home and End move and select. The panel's id is the tab's, as the target of
+ * anchors.
  */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);

@@ -2,37 +2,35 @@ import { createContext } from 'react';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What is wrong with a field, in the browser's words or the field's own. */
+/** The message is the browser's or the field's own. */
 export interface FieldError {
   control: Control;
   label: string;
   message: string;
 }
 
-/** What is wrong, by the names of fields. */
+/** Messages by field name. */
 export const FieldErrors = createContext<ReadonlyMap<string, string>>(new Map());
 
 /**
- * What the browser's own check (HTML standard, constraint validation) finds in a form, in the order of its fields. A field
- * may say of itself `data-or`, the name of another that is enough in its place, and in `title` what its pattern wants.
+ * Results of native constraint validation in the order of the fields. `data-or` names an alternative field of which one
+ * is enough; `title` is the message of the pattern.
  */
-export function errorsOf(form: HTMLFormElement): FieldError[] {
+export function validateForm(form: HTMLFormElement): FieldError[] {
   return [...form.elements]
-    .filter((element): element is Control => 'validity' in element && isWrong(element as Control))
+    .filter((element): element is Control => 'validity' in element && isInvalid(element as Control))
     .map((control) => ({
       control,
       label: control.labels?.[0]?.textContent ?? '',
-      message: messageOf(control),
+      message: validationMessage(control),
     }));
 }
 
-/** Whether what was told of a field is still what is wrong with it. */
-export function isStillWrong({ control, message }: FieldError): boolean {
-  return isWrong(control) && messageOf(control) === message;
+export function isStillInvalid({ control, message }: FieldError): boolean {
+  return isInvalid(control) && validationMessage(control) === message;
 }
 
-/** Whether a field keeps its form from being sent. */
-function isWrong(control: Control): boolean {
+function isInvalid(control: Control): boolean {
   return !control.validity.valid || lacksEither(control);
 }
 
@@ -41,9 +39,9 @@ function lacksEither({ value, dataset, form }: Control): boolean {
   return value === '' && other instanceof HTMLInputElement && other.value === '';
 }
 
-function messageOf(control: Control): string {
+function validationMessage(control: Control): string {
   if (lacksEither(control)) return 'One of these two is enough, but we need one.';
   const { patternMismatch, typeMismatch } = control.validity;
-  // What the browser knows of a type it says more closely.
+  // The browser's message for a type is more precise.
   return patternMismatch && !typeMismatch ? `${control.title}.` : control.validationMessage;
 }

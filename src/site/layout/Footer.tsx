@@ -14,7 +14,6 @@ const link = ({ href, label, items }: MenuItem) => (
   </li>
 );
 
-/** The foot of every screen: who we are, how to reach us, and every page one step away. */
 export function Footer() {
   const company = useContent(published);
   const menu = useContent(publishedMenu);

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import styles from './NavBar.module.css';
 
 interface LinksBelowProps {
-  /** What the button shows beside its arrow. */
+  /** Text beside the arrow. */
   button?: string;
-  /** Its name where it is an arrow alone. */
+  /** Accessible name without text. */
   label?: string;
-  /** Whether the page being shown is behind one of them. */
+  /** Whether a link of the list is the current page. */
   isCurrent: boolean;
   /** List items. */
   children: ReactNode;
 }
 
-/** Links below a button that opens without script (HTML `details`); they close once something else is pressed or focused. */
+/** A disclosure (HTML `details`) that works without script; closes on a press or focus elsewhere. */
 export function LinksBelow({ button, label, isCurrent, children }: LinksBelowProps) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys come from the button and the links inside
@@ -34,7 +34,7 @@ export function LinksBelow({ button, label, isCurrent, children }: LinksBelowPro
   );
 }
 
-/** Closes the links when a press has ended elsewhere, not while it lasts: a link that moved up below a finger would not be followed. */
+/** Closes after a press elsewhere has ended: a link that moves up below the finger would not be followed. */
 function closeOnceLeft(links: HTMLDetailsElement) {
   const close = ({ target }: Event) => {
     if (!links.contains(target as Node)) links.open = false;

@@ -2,7 +2,6 @@ import { company } from '../../shared/company';
 import { useContent } from '../../shared/content/use-content';
 import styles from './Logo.module.css';
 
-/** The company's name beside its mark: a sparkle in a clean pane. */
 export function Logo() {
   return (
     <span className={styles.logo}>

@@ -7,7 +7,7 @@ import { NavBar } from './NavBar';
 
 const built = menu.get();
 
-/** Without a layout everything has room. */
+/** jsdom has no layout. */
 class NothingChanges {
   observe = () => undefined;
   disconnect = () => undefined;

@@ -15,13 +15,13 @@ import type { MenuItem } from '../../shared/content/site-content';
 import { LinksBelow } from './LinksBelow';
 import { Logo } from './Logo';
 import styles from './NavBar.module.css';
-import { useMobileMenu } from './useMobileMenu';
-import { useRoom } from './useRoom';
+import { useMobileMenu } from './use-mobile-menu';
+import { useFittingItems } from './use-fitting-items';
 
-/** The bar turns white once the page is scrolled further than this (docs/specification.md, 9). */
+/** Scroll distance after which the bar turns white (docs/specification.md, 9). */
 const NAV_SOLID_AFTER_PX = 20;
 
-/** More than these the bar does not hold beside name and telephone. */
+/** More links do not fit beside name and telephone. */
 const MOST_SIDE_BY_SIDE = 7;
 
 interface NavLinkProps {
@@ -33,19 +33,19 @@ interface NavLinkProps {
 }
 
 interface NavBarProps {
-  /** The path being shown; its link is highlighted. */
+  /** The current path, whose link is highlighted. */
   pathname: string;
-  /** How links are made; plain document links unless the application has a router. */
+  /** The link component; plain links without a router. */
   Link?: ComponentType<NavLinkProps>;
-  /** The company's number; the one of the site's content unless given. */
+  /** The company's number by default. */
   phone?: string;
-  /** Whether small screens get its own menu; not where another one has its links. */
+  /** Whether it has the menu of small screens. */
   hasMenu?: boolean;
-  /** Of its landmarks, where another bar stands in the same window. */
+  /** Accessible name, where the window has another bar. */
   name?: string;
 }
 
-/** The navigation bar of every screen, in both applications; knows no router. */
+/** The navigation bar of both applications; independent of a router. */
 export function NavBar({
   pathname,
   Link = PlainLink,
@@ -74,7 +74,7 @@ export function NavBar({
             aria-controls={menuId}
             {...toggleProps}
           >
-            {/* Both stand there, because to make one costs the press a fifth of its time. */}
+            {/* Both are rendered, because mounting one takes a fifth of the press. */}
             <Menu aria-hidden="true" />
             <X aria-hidden="true" />
           </button>
@@ -103,11 +103,11 @@ interface NavLinksProps {
   onFollow: () => void;
 }
 
-/** Rendered once for each address: the menu that opens over it waits for nothing else. */
+/** Memoised by address, so that opening the menu renders nothing else. */
 const NavLinks = memo(function NavLinks({ items, pathname, Link, onFollow }: NavLinksProps) {
   const inBar = useMemo(() => items.slice(0, MOST_SIDE_BY_SIDE), [items]);
-  const { list, room } = useRoom(inBar);
-  const more = items.slice(room);
+  const { list, count } = useFittingItems(inBar);
+  const more = items.slice(count);
   const link = ({ href, label, items: below = [] }: MenuItem) => (
     <li key={href + label} className={below.length > 0 ? styles.parent : undefined}>
       <Link
@@ -149,7 +149,7 @@ function PlainLink({ children, ...props }: NavLinkProps) {
   return <a {...props}>{children}</a>;
 }
 
-/** Whether the page being shown is behind one of these, or behind one below them. */
+/** Whether the current page is one of these or their children. */
 function holdsCurrent(links: readonly MenuItem[], pathname: string): boolean {
   return links.some(
     ({ href, items = [] }) => isCurrent(href, pathname) || holdsCurrent(items, pathname),
@@ -161,8 +161,8 @@ function isCurrent(path: string, pathname: string): boolean {
 }
 
 /**
- * Whether the page is scrolled down; never on the server. Looked at with the first frame and when the page scrolls: to
- * read the place after a change is to lay the whole page out, there and then.
+ * Whether the page is scrolled down; false on the server. Read with the first frame and on scroll, because reading
+ * after a change forces a layout.
  */
 function useIsScrolled(): boolean {
   const [isScrolled, setScrolled] = useState(false);

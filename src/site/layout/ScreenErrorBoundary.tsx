@@ -5,9 +5,8 @@ import styles from './ScreenErrorBoundary.module.css';
 const reload = () => window.location.reload();
 
 /**
- * Stands in for a screen that could not be shown: its code did not arrive, or is gone because a new version was
- * published meanwhile. Loading the page again gets both right, and happens by itself as soon as a lost connection is
- * back; give it the path as `key`, so that another address starts afresh.
+ * Shown for a screen whose code failed to load, or belongs to an older deployment. Reloading the page mends both, and
+ * happens by itself once the connection is back. Use the path as `key`, so that another address resets it.
  */
 export class ScreenErrorBoundary extends Component<{ children: ReactNode }> {
   override state = { failed: false };

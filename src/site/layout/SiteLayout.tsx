@@ -9,7 +9,7 @@ import { ScreenErrorBoundary } from './ScreenErrorBoundary';
 import styles from './SiteLayout.module.css';
 import { whenIdle } from '../timing';
 
-/** What surrounds every screen; what does not depend on the address stands still when it changes. */
+/** The shell of every screen, which a navigation does not render again. */
 export function SiteLayout() {
   useRevalidatedContent();
   return (
@@ -30,7 +30,7 @@ export function SiteLayout() {
   );
 }
 
-/** Leaves the address alone: at a new one, React drops what still waits for its code instead of hydrating it. */
+/** Keeps the address: a new one makes React discard pending hydration. */
 function skipToMain(event: MouseEvent): void {
   const main = document.getElementById('main');
   if (!main) return;
@@ -51,7 +51,7 @@ function CurrentScreen() {
   );
 }
 
-/** Looks, once the screen is alive, whether its content has been changed since the build. */
+/** Revalidates the content once the screen is hydrated. */
 function useRevalidatedContent(): void {
   useEffect(
     () => whenIdle(async () => (await import('../revalidate/revalidate')).revalidate()),

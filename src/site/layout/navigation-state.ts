@@ -1,12 +1,11 @@
 import type { Location } from 'react-router-dom';
 
-/** What a screen may pass along with `navigate()`. */
+/** State of `navigate()`. */
 export interface NavigationState {
-  /** The address changes (a tab was chosen, a list filtered) but page and focus stay where they are. */
+  /** The address changes (a tab, a filter), but scroll position and focus stay. */
   keepPlace?: boolean;
 }
 
-/** Whether a navigation within one screen asked to move neither page nor focus. */
 export function keepsPlace(previous: Location | undefined, next: Location): boolean {
   return (
     previous?.pathname === next.pathname &&
@@ -21,23 +20,19 @@ interface HistoryState {
 
 const historyState = () => window.history.state as HistoryState | null;
 
-/** The key of the location in the address bar, which React may not have drawn yet. */
+/** The key of the current history entry, which React may not have rendered yet. */
 export const historyKey = (): string => historyState()?.key ?? 'default';
 
-/**
- * Where in the tab's history the browser is, counted from 0 by React Router. Nothing while a later navigation waits to
- * be rendered.
- */
+/** React Router's index of the history entry; undefined while a later navigation is pending. */
 export function historyIndex({ key }: Location): number | undefined {
   return historyKey() === key ? historyState()?.idx : undefined;
 }
 
-/** The element that the address's anchor names, if the screen has it. */
 export function anchorTarget({ hash }: Location): HTMLElement | null {
   return hash ? document.getElementById(hash.slice(1)) : null;
 }
 
-/** Gives the focus to an element of the page, also to one that takes none by itself, and leaves the page where it stands. */
+/** Focuses any element, without scrolling. */
 export function moveFocus(element: HTMLElement | null): void {
   if (!element) return;
   if (!element.matches('a[href], button, input, select, textarea, summary, [tabindex]')) {

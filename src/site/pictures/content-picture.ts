@@ -1,13 +1,13 @@
 import type { ContentPicture } from '../../shared/content/site-content';
 
-/** The shapes in which content shows its pictures, in CSS pixels. */
+/** Aspect ratios of pictures, in CSS pixels. */
 export const PICTURE_SHAPES = {
   photo: { w: 1200, h: 800 },
   portrait: { w: 640, h: 640 },
   avatar: { w: 128, h: 128 },
 };
 
-/** A picture of the site's content: one of its own, an uploaded one in the build's sizes, or as it is. */
+/** A picture of the site itself, an upload in its built sizes, or the bare address. */
 export function contentPicture(
   { src, avif }: ContentPicture,
   own: Readonly<Record<string, PictureSource>>,

@@ -14,7 +14,7 @@ import { quoteHref } from '../content/links';
 import { defaultService, isServiceId, type ServiceId, services } from '../content/services';
 import { servicePanel } from '../content/services-page';
 import type { NavigationState } from '../layout/navigation-state';
-import { useHydrated } from '../layout/useHydrated';
+import { useHydrated } from '../layout/use-hydrated';
 import styles from './ServiceTabs.module.css';
 
 const LOWEST_START = 0.8;

@@ -5,7 +5,7 @@ import type { SectionProps } from '../../schema/define-section';
 import { company as published } from '../../shared/company';
 import { useContent } from '../../shared/content/use-content';
 import { mapHref, type Geopoint } from '../../shared/geopoint';
-import { useNearViewport } from '../components/useNearViewport';
+import { useNearViewport } from '../components/use-near-viewport';
 import styles from './WhereWeAre.module.css';
 
 const EMBED_HALF_HEIGHT_DEGREES = 0.006;

@@ -3,14 +3,14 @@ import { normalizeSpace } from '../../shared/text';
 import { hrefOf, type Form } from './find-form';
 import styles from './StaffBar.module.css';
 
-/** Longer ones are no texts but parts of a page. */
+/** Longer text content is a container, not a text. */
 const LONGEST = 1000;
-/** As high as the link, with one pixel of what it is about: the pointer reaches it without leaving. */
+/** Height of the link less one pixel, so that the pointer reaches it without leaving the element. */
 const HEIGHT = 31;
-/** A link that can be pressed anywhere on its card. */
+/** A link that covers its card. */
 const COVER = '[data-covers-card]';
-/** Around every page, and so of no page. */
-const AROUND = '#root > header, #root > footer';
+/** Outside of the page's own content. */
+const LANDMARKS = '#root > header, #root > footer';
 
 interface Place {
   href: string;
@@ -19,13 +19,13 @@ interface Place {
 }
 
 interface Props {
-  /** The record that has the page to itself. */
+  /** The page's own record. */
   page: Form | undefined;
-  /** What pages show beside their own texts. */
+  /** Records beside the page's own. */
   forms: readonly Form[];
 }
 
-/** "Edit" at what is under the pointer or has the focus, where a record says it. */
+/** An "Edit" link at the hovered or focused element whose text is a record's. */
 export function EditLink({ page, forms }: Props) {
   const [place, setPlace] = useState<Place>();
   const link = useRef<HTMLAnchorElement>(null);
@@ -33,17 +33,19 @@ export function EditLink({ page, forms }: Props) {
   const point = useEffectEvent((element: Element | undefined) => {
     if (!element || element === pointedAt.current) return;
     pointedAt.current = element;
-    if (!element.closest(`.${styles.edit}`)) setPlace(placeOf(element, page, forms));
+    if (!element.closest(`.${styles.edit}`)) setPlace(editLinkAt(element, page, forms));
   });
   useEffect(() => {
-    // From what has the focus the link is all of the page away.
+    // In the tab order the link is far from the focused element, so it has a shortcut.
     const follow = (event: KeyboardEvent) => {
       if (!event.altKey || event.code !== 'KeyE' || !link.current) return;
       event.preventDefault();
       link.current.click();
     };
     const pointTo = ({ clientX, clientY }: PointerEvent) =>
-      point(document.elementsFromPoint(clientX, clientY).find((one) => !one.matches(COVER)));
+      point(
+        document.elementsFromPoint(clientX, clientY).find((element) => !element.matches(COVER)),
+      );
     const focus = ({ target }: FocusEvent) => point(target as Element);
     document.addEventListener('pointermove', pointTo);
     document.addEventListener('focusin', focus);
@@ -70,26 +72,26 @@ export function EditLink({ page, forms }: Props) {
   );
 }
 
-/** The smallest part of the page around an element that says what a record says. */
-function placeOf(
+/** The link for the closest ancestor whose text is a record's. */
+function editLinkAt(
   target: Element,
   page: Form | undefined,
   forms: readonly Form[],
 ): Place | undefined {
-  const isAround = target.closest(AROUND) !== null;
-  const own = forms.filter(({ table }) => !isAround || table === 'menu' || table === 'company');
-  const places = page && !isAround ? [page, ...own] : own;
+  const isInLandmark = target.closest(LANDMARKS) !== null;
+  const own = forms.filter(({ table }) => !isInLandmark || table === 'menu' || table === 'company');
+  const places = page && !isInLandmark ? [page, ...own] : own;
   for (let at = target.closest('#root *'); at && at.id !== 'root'; at = at.parentElement) {
     const text = normalizeSpace(at.textContent ?? '');
     if (text.length > LONGEST) break;
     const href = text && hrefOf(text, places);
-    if (href) return { href, ...besides(at) };
+    if (href) return { href, ...positionAt(at) };
   }
   return undefined;
 }
 
-/** Above the end of an element, where headings seldom reach, or below it where there is no room. */
-function besides(element: Element): Pick<Place, 'top' | 'left'> {
+/** Above the element's end, where headings seldom reach, or below it where there is no room. */
+function positionAt(element: Element): Pick<Place, 'top' | 'left'> {
   const { top, right, bottom } = element.getBoundingClientRect();
   const edge = top > HEIGHT ? top - HEIGHT : bottom - 1;
   return { top: edge + window.scrollY, left: right + window.scrollX };

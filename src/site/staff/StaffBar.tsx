@@ -5,28 +5,28 @@ import { contentForms, formAt, type Form } from './find-form';
 import styles from './StaffBar.module.css';
 import { stateOfBuild } from './state-of-build';
 
-/** Where Escape has something else to do: it empties a search, closes a menu. */
+/** Where Escape has another meaning: it clears a search, closes a menu. */
 const BUSY = 'input:focus, select:focus, textarea:focus, header [aria-expanded="true"]';
 
 const HIDDEN = 'staff-bar-hidden';
 
-/** Shows the bar for staff, unless it was hidden in this visit. */
+/** Unless it was hidden in this visit. */
 export function showBar(): void {
   if (sessionStorage.getItem(HIDDEN)) return;
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
   root.render(
     <StaffBar
       onHide={() => {
         sessionStorage.setItem(HIDDEN, 'yes');
         root.unmount();
-        place.remove();
+        container.remove();
       }}
     />,
   );
 }
 
-/** For whoever has signed in at /admin: from what is seen to where it is written. Escape hides it for the visit. */
+/** Links from a page to its forms, for signed-in staff. Escape hides it for the visit. */
 function StaffBar({ onHide }: { onHide: () => void }) {
   const path = usePath();
   const [found, setFound] = useState<{ path: string; form: Form | undefined }>();
@@ -52,7 +52,7 @@ function StaffBar({ onHide }: { onHide: () => void }) {
     if (key === 'Escape' && !document.querySelector(BUSY)) onHide();
   });
   useEffect(() => {
-    // Before the page's own, which may close what Escape was meant for.
+    // Capturing, before the page's listeners close what Escape was meant for.
     document.addEventListener('keydown', hide, { capture: true });
     return () => document.removeEventListener('keydown', hide, { capture: true });
   }, []);
@@ -78,7 +78,7 @@ function StaffBar({ onHide }: { onHide: () => void }) {
   );
 }
 
-/** The path that is shown; the title changes with it. */
+/** The current path; the title changes with it. */
 function usePath(): string {
   const [path, setPath] = useState(window.location.pathname);
   useEffect(() => {

@@ -5,10 +5,10 @@ import { takeFlash, type Flash } from '../../shared/flash';
 import { afterPaint } from '../timing';
 import styles from './Toast.module.css';
 
-/** How long a message stays (docs/specification.md, 9: about 5 seconds), in milliseconds. */
+/** In milliseconds (docs/specification.md, 9: about 5 seconds). */
 const TOAST_DURATION_MS = 5000;
 
-/** Shows the message that another page left for this one, such as the admin after saving a post. */
+/** Shows the message that another page left in the session, such as the admin after saving a post. */
 export function showToast(): void {
   createRoot(document.body.appendChild(document.createElement('div'))).render(<Toast />);
 }
@@ -16,11 +16,11 @@ export function showToast(): void {
 export function Toast() {
   const [flash, setFlash] = useState<Flash>();
 
-  // The live region must be there before its message.
+  // The live region must be rendered before its message.
   useEffect(() => afterPaint(() => setFlash(takeFlash())), []);
 
   useEffect(() => {
-    // What can be pressed must not go away while somebody reaches for it.
+    // A message with a link must not disappear while somebody reaches for it.
     if (!flash || flash.editPath) return;
     const timer = setTimeout(() => setFlash(undefined), TOAST_DURATION_MS);
     return () => clearTimeout(timer);

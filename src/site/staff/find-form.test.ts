@@ -15,15 +15,15 @@ vi.mock('../../shared/content/read-tables', () => ({
 it.each([
   "24 hours' notice, and 24 hours again from £20/hour.",
   "1 hour's notice, and 1 hour again from £20/hour.",
-])('leads to the form of a text that quotes figures, as the page says it: %s', async (shown) => {
-  expect(hrefOf(shown, await contentForms())).toMatch(/^\/admin\/questions\/7\?text=/);
+])('leads to the form of a text that quotes figures, as the page says it: %s', async (rendered) => {
+  expect(hrefOf(rendered, await contentForms())).toMatch(/^\/admin\/questions\/7\?text=/);
 });
 
 it('looks for a text with many figures in no more steps than it has signs', async () => {
   const QUOTES = 200;
   QUESTION.answer = `${'{{price.basic}} a '.repeat(QUOTES)}end`;
-  const shown = `${'£20 a a '.repeat(QUOTES * 20)}en`;
-  expect(hrefOf(shown, await contentForms())).toBeUndefined();
+  const rendered = `${'£20 a a '.repeat(QUOTES * 20)}en`;
+  expect(hrefOf(rendered, await contentForms())).toBeUndefined();
   expect(hrefOf(`${'£20 a '.repeat(QUOTES)}end`, await contentForms())).toBeDefined();
 });
 
@@ -37,7 +37,7 @@ it.each([
   ['aba{{x}}aba', 'ababa', false],
   ['No figure', 'No figure', true],
   ['No figure', 'No figure at all', false],
-])('%j is what %j shows: %s', async (written, shown, isFound) => {
+])('%j is what %j shows: %s', async (written, rendered, isFound) => {
   QUESTION.answer = written;
-  expect(hrefOf(shown, await contentForms()) !== undefined).toBe(isFound);
+  expect(hrefOf(rendered, await contentForms()) !== undefined).toBe(isFound);
 });

@@ -5,26 +5,26 @@ import { readTable, readTables, type TableQuery } from '../../shared/content/rea
 import { firstCharacters, normalizeSpace } from '../../shared/text';
 import { project, REQUEST_TIMEOUT_MS } from '../../shared/supabase';
 
-/** The content types of what pages show beside the blog and pages of sections. */
-export const shownTypes = import.meta.env.NO_PUBLIC_TYPES
+/** Content types shown beside the blog and pages of sections. */
+export const visibleTypes = import.meta.env.NO_PUBLIC_TYPES
   ? partTypes
   : [...partTypes, ...publicTypes];
 
-/** A record, the form that it is written in, and what it says. */
+/** A record, its form's address, and its texts. */
 export interface Form {
   table: string;
   href: string;
   texts: readonly Text[];
 }
 
-/** What stands before, between and after placeholders, each of which some words stand for. */
+/** The pieces between placeholders. */
 type Text = readonly string[];
 
-/** The beginning of a text tells it from others. */
-const TELLING = 80;
+/** Length of a beginning that identifies a text. */
+const IDENTIFYING_LENGTH = 80;
 const BLOCKS = 'p, li, h1, h2, h3, h4, td, th, dt, dd, figcaption, a';
 
-/** The form of the post or the page at a path; `undefined` where the address is of none. */
+/** The form of the post or page at a path; `undefined` for other addresses. */
 export async function formAt(path: string): Promise<Form | undefined> {
   const slug = /^\/blog\/([^/]+)\/?$/.exec(path)?.[1];
   const [table, filter] = slug
@@ -34,9 +34,9 @@ export async function formAt(path: string): Promise<Form | undefined> {
   return row && formOf(table, row);
 }
 
-/** The forms of everything that pages show beside their own texts. */
+/** The forms of all content beside posts and pages. */
 export async function contentForms(): Promise<Form[]> {
-  const tables = shownTypes.map(({ table }) => table);
+  const tables = visibleTypes.map(({ table }) => table);
   const { rows } = await readTables(project, tables.map(whole), timeout());
   return tables.flatMap((table) => (rows[table] ?? []).map((row) => formOf(table, row)));
 }
@@ -49,10 +49,13 @@ function timeout(): AbortSignal {
   return AbortSignal.timeout(REQUEST_TIMEOUT_MS);
 }
 
-/** Where a text that a page shows is written, with that text asked for. */
+/** The address of the form that holds a text, with the text as parameter. */
 export function hrefOf(text: string, forms: readonly Form[]): string | undefined {
-  const form = forms.find(({ texts }) => texts.some((pieces) => isShown(pieces, text)));
-  return form && `${form.href}?${new URLSearchParams({ text: firstCharacters(text, TELLING) })}`;
+  const form = forms.find(({ texts }) => texts.some((pieces) => matches(pieces, text)));
+  return (
+    form &&
+    `${form.href}?${new URLSearchParams({ text: firstCharacters(text, IDENTIFYING_LENGTH) })}`
+  );
 }
 
 function formOf(table: string, row: Readonly<Record<string, unknown>>): Form {
@@ -60,7 +63,7 @@ function formOf(table: string, row: Readonly<Record<string, unknown>>): Form {
   return { table, href, texts: textsIn(row).filter(Boolean).map(piecesOf) };
 }
 
-/** Every text of a row; of HTML each block. */
+/** Every text of a row; each block of HTML. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') {
     if (!value.includes('</')) return [normalizeSpace(value)];
@@ -73,22 +76,22 @@ function textsIn(value: unknown): string[] {
   return [];
 }
 
-/** A text in pieces; any words may stand for a placeholder and what it counts. */
+/** Splits at placeholders and what they count, for which any words may be filled in. */
 function piecesOf(text: string): Text {
-  // It has no line breaks of its own.
+  // A text has no line breaks of its own.
   return text.replace(COUNTING, '\n').split('\n');
 }
 
-/** Whether a page shows it: its pieces in their order, something between them. By hand: as a pattern it took 13 s for a hostile text. */
-function isShown(pieces: Text, shown: string): boolean {
+/** Whether the pieces occur in order, with something between them. Not a pattern: that took 13 s for a hostile text. */
+function matches(pieces: Text, rendered: string): boolean {
   const [first = '', ...rest] = pieces;
   const last = rest.pop();
-  if (last === undefined) return shown === first;
-  if (!shown.startsWith(first) || !shown.endsWith(last)) return false;
-  const end = shown.length - last.length;
+  if (last === undefined) return rendered === first;
+  if (!rendered.startsWith(first) || !rendered.endsWith(last)) return false;
+  const end = rendered.length - last.length;
   let at = first.length;
   for (const piece of rest) {
-    at = shown.indexOf(piece, at + 1);
+    at = rendered.indexOf(piece, at + 1);
     if (at < 0) return false;
     at += piece.length;
   }

@@ -6,17 +6,16 @@ import { readTable } from '../../shared/content/read-tables';
 import { readContentVersions } from '../../shared/content/read-versions';
 import { project, REQUEST_TIMEOUT_MS } from '../../shared/supabase';
 import { isoTime } from '../../shared/time/iso-time';
-import { shownTypes } from './find-form';
+import { visibleTypes } from './find-form';
 
-/** Addresses, and when each was last changed. */
+/** Addresses with their last change. */
 type Listing = Readonly<Record<string, string>>;
 
-/** Where the addresses of posts begin. */
 const BLOG = postPath('');
 
 /**
- * What has been changed since the pages were built, in words; open pages show it all the same.
- * @returns '' where nothing is known of a build, as on a server of sources
+ * What changed since the build, as a sentence; open pages revalidate it.
+ * @returns '' without a build, as in development
  */
 export async function stateOfBuild(): Promise<string> {
   const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
@@ -27,24 +26,26 @@ export async function stateOfBuild(): Promise<string> {
     published('pages', 'path', signal),
   ]);
   if (!built || !now) return '';
-  const builtOf = (isOne: (path: string) => boolean): Listing =>
-    Object.fromEntries(Object.entries(built.pages).filter(([path]) => isOne(path)));
+  const builtOf = (isIncluded: (path: string) => boolean): Listing =>
+    Object.fromEntries(Object.entries(built.pages).filter(([path]) => isIncluded(path)));
   const changed = [
-    inWords(
+    counted(
       differences(
         posts,
         builtOf((path) => path.startsWith(BLOG)),
       ),
       'blog post',
     ),
-    inWords(differences(pages, builtOf(isOfSections)), 'page'),
-    ...shownTypes.map(({ table, plural }) => (now[table] === built.versions[table] ? '' : plural)),
+    counted(differences(pages, builtOf(isOfSections)), 'page'),
+    ...visibleTypes.map(({ table, plural }) =>
+      now[table] === built.versions[table] ? '' : plural,
+    ),
   ].filter(Boolean);
   if (changed.length === 0) return 'The built pages are up to date';
   return `Changed since the pages were built: ${changed.join(', ')}`;
 }
 
-/** The addresses of what is published, by the column that names them. */
+/** Addresses of published records. */
 async function published(
   table: string,
   column: 'slug' | 'path',
@@ -56,7 +57,6 @@ async function published(
   return Object.fromEntries(rows.map((row) => [pathOf(row), isoTime(row.updated_at ?? '')]));
 }
 
-/** Whether an address is that of a page of sections. */
 function isOfSections(path: string): boolean {
   if (path.startsWith(BLOG)) return false;
   if (import.meta.env.NO_PUBLIC_TYPES) return true;
@@ -64,12 +64,12 @@ function isOfSections(path: string): boolean {
   return !others.some((beginning) => path.startsWith(beginning));
 }
 
-/** How many addresses are new, changed or gone. */
+/** Number of addresses that are new, changed or gone. */
 function differences(now: Listing, built: Listing): number {
   const all = new Set([...Object.keys(now), ...Object.keys(built)]);
   return [...all].filter((path) => now[path] !== built[path]).length;
 }
 
-function inWords(count: number, name: string): string {
+function counted(count: number, name: string): string {
   return count === 0 ? '' : `${count} ${count === 1 ? name : `${name}s`}`;
 }

@@ -7,11 +7,10 @@ import { FieldPair } from './FieldPair';
 import { PHONE_PATTERN } from './phone-pattern';
 
 interface ContactFieldsProps {
-  /** One of e-mail and telephone is enough. */
+  /** Requires e-mail or telephone. */
   either?: boolean;
 }
 
-/** Who asks, and how they are answered. */
 export function ContactFields({ either }: ContactFieldsProps) {
   const { phone } = useContent(company);
   const hint = either ? 'One of these two' : undefined;
@@ -55,7 +54,7 @@ export function ContactFields({ either }: ContactFieldsProps) {
   );
 }
 
-/** What comes along with a pasted address is gone before anybody is told of it. */
+/** Trims pasted white space before validation. */
 function tidyAddress({ currentTarget: control }: FormEvent<HTMLInputElement>): void {
   const tidy = tidyEmail(control.value);
   if (tidy !== control.value) control.value = tidy;

@@ -17,22 +17,21 @@ import styles from './EnquiryForm.module.css';
 import { EnquiryThanks } from './EnquiryThanks';
 import { ErrorSummary } from './ErrorSummary';
 import { forgetAnswers, useKeptAnswers } from './kept-answers';
-import { errorsOf, FieldErrors, isStillWrong, type FieldError } from '../field-errors';
+import { validateForm, FieldErrors, isStillInvalid, type FieldError } from '../field-errors';
 
 interface EnquiryFormProps {
   source: EnquirySource;
-  /** What is required. */
+  /** Names the required fields. */
   note: string;
-  /** Called with the form whenever an answer changes, and when all are cleared. */
+  /** Called with the form when an answer changes, and when all are cleared. */
   onAnswer?: (form: HTMLFormElement) => void;
-  /** The fields. */
   children: ReactNode;
 }
 
 /**
- * An enquiry form (docs/specification.md, 4 and 5). The fields keep their own values, so what was typed before hydration
- * stays; `method="dialog"` outside a dialog makes a submission before then do nothing at all (HTML standard, form
- * submission algorithm), instead of putting the fields into the address.
+ * An enquiry form (docs/specification.md, 4 and 5). The fields are uncontrolled, so what was typed before hydration
+ * stays; `method="dialog"` outside of a dialog makes a submission before hydration do nothing (HTML standard, form
+ * submission algorithm) instead of putting the fields into the address.
  */
 export function EnquiryForm({ source, note, onAnswer, children }: EnquiryFormProps) {
   const { phone, email } = useContent(company);
@@ -60,9 +59,9 @@ export function EnquiryForm({ source, note, onAnswer, children }: EnquiryFormPro
   }, [state]);
 
   const onHydrated = useEffectEvent((form: HTMLFormElement) => {
-    // Until React is here, the browser says what is wrong, in its own way.
+    // Native validation works until hydration.
     form.noValidate = true;
-    // Answers may have been given before.
+    // Answers may have been typed before hydration.
     onAnswer?.(form);
   });
   useEffect(() => {
@@ -72,18 +71,18 @@ export function EnquiryForm({ source, note, onAnswer, children }: EnquiryFormPro
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (state !== 'editing') return;
-    const found = errorsOf(event.currentTarget);
+    const found = validateForm(event.currentTarget);
     setErrors(found);
     if (found[0]) found[0].control.focus();
     else send(event.currentTarget);
   }
 
-  /** What was told stays as long as it is true; nothing new is told before the form is sent again. */
+  /** Removes errors that are mended; new ones are reported when the form is sent again. */
   function onInput(event: FormEvent<HTMLFormElement>) {
     onAnswer?.(event.currentTarget);
-    setErrors((told) => {
-      const left = told.filter(isStillWrong);
-      return left.length < told.length ? left : told;
+    setErrors((errors) => {
+      const left = errors.filter(isStillInvalid);
+      return left.length < errors.length ? left : errors;
     });
   }
 

@@ -4,22 +4,21 @@ import { company as published, telHref, whatsAppHref } from '../../../shared/com
 import { useContent } from '../../../shared/content/use-content';
 import type { EnquiryProblem } from '../../data/send-enquiry';
 import type { Enquiry } from './enquiry';
-import { enquiryInWords } from './enquiry-in-words';
+import { enquiryText } from './enquiry-text';
 import styles from './EnquiryProblemNotice.module.css';
 
 interface EnquiryProblemNoticeProps {
   problem: EnquiryProblem;
-  /** What was to be sent. */
   enquiry: Enquiry;
 }
 
-/** What happened to an enquiry that was not acknowledged, and the ways around the form, with the message in them. */
+/** Why an enquiry was not acknowledged, with its message in links to telephone and e-mail. */
 export function EnquiryProblemNotice({ problem, enquiry }: EnquiryProblemNoticeProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), [problem]);
 
   const company = useContent(published);
-  const words = enquiryInWords(enquiry);
+  const words = enquiryText(enquiry);
   const letter = `subject=${encodeURIComponent(`Enquiry: ${enquiry.service ?? 'cleaning'}`)}&body=${encodeURIComponent(words.replaceAll('\n', '\r\n'))}`;
   return (
     <div ref={ref} role="alert" tabIndex={-1} className={styles.problem}>

@@ -10,8 +10,8 @@ interface EnquiryThanksProps {
 }
 
 /**
- * What follows an enquiry (docs/specification.md, 8), and word of its sending for screen readers, which do not hear the button
- * change. The region is always there, so that its messages are announced.
+ * The panel after an enquiry (docs/specification.md, 8), and a status for screen readers, which do not announce the
+ * changed button. The live region is always rendered, so that its messages are announced.
  */
 export function EnquiryThanks({ ref, state, receipt }: EnquiryThanksProps) {
   return (

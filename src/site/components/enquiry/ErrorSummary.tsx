@@ -1,7 +1,6 @@
 import type { FieldError } from '../field-errors';
 import styles from './ErrorSummary.module.css';
 
-/** What keeps a form from being sent, field by field; each line leads to its field. */
 export function ErrorSummary({ errors }: { errors: readonly FieldError[] }) {
   if (errors.length === 0) return null;
   const fields = errors.length === 1 ? 'One field needs' : `${errors.length} fields need`;

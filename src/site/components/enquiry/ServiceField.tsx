@@ -4,11 +4,10 @@ import { services, type ServiceId } from '../../content/services';
 import { Field } from '../Field';
 
 interface ServiceFieldProps {
-  /** Chosen from the start, unless the visitor has chosen another already. */
+  /** Selected initially, unless the visitor has selected another. */
   service?: ServiceId;
 }
 
-/** The services and Other (docs/specification.md, 5). */
 export function ServiceField({ service }: ServiceFieldProps) {
   const all = useContent(services);
   const ref = useRef<HTMLSelectElement>(null);

@@ -6,18 +6,18 @@ import {
   ENQUIRY_SENDING_MS,
   ENQUIRY_SUCCESS_MS,
 } from './enquiry-state';
-import { useDeliveredEnquiry } from './useDeliveredEnquiry';
+import { useDeliveredEnquiry } from './use-delivered-enquiry';
 
 const NEXT = {
   sending: { state: 'success', afterMs: ENQUIRY_SENDING_MS },
   success: { state: 'editing', afterMs: ENQUIRY_SUCCESS_MS },
 } as const;
 
-/** The life of an enquiry as VITE_ENQUIRIES says it; the code of the other is not in the build. */
+/** Chosen by VITE_ENQUIRIES; the other implementation is not bundled. */
 export const useEnquiry: (source: EnquirySource) => EnquirySending =
   import.meta.env.VITE_ENQUIRIES === 'on' ? useDeliveredEnquiry : useSimulatedEnquiry;
 
-/** Editing, sending, success, and back to editing; nothing is transmitted (docs/specification.md, 4). Leaving the page ends it. */
+/** Transmits nothing (docs/specification.md, 4). Leaving the page resets it. */
 function useSimulatedEnquiry(): EnquirySending {
   const [state, setState] = useState<EnquiryState>('editing');
 

@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react';
 
-/** "Sending..." is shown for this long at least (docs/specification.md, 4 and 9). */
+/** Minimum duration of "Sending..." (docs/specification.md, 4 and 9). */
 export const ENQUIRY_SENDING_MS = 1500;
-/** How long the thank-you panel stays (docs/specification.md, 9). */
+/** Duration of the thank-you panel (docs/specification.md, 9). */
 export const ENQUIRY_SUCCESS_MS = 5000;
 
 export type EnquiryState = 'editing' | 'sending' | 'success';
 
 export interface EnquirySending {
   state: EnquiryState;
-  /** Sends what stands in the form. */
   send: (form: HTMLFormElement) => void;
-  /** What stands above the button: what went wrong, or what was sent last. */
+  /** Above the button: an error, or the enquiry sent last. */
   notice?: ReactNode;
-  /** What the thank-you panel adds. */
+  /** Content of the thank-you panel. */
   receipt?: ReactNode;
-  /** Further fields, which no person sees. */
+  /** Hidden fields, such as a honeypot. */
   hiddenFields?: ReactNode;
 }

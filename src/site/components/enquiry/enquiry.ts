@@ -1,7 +1,7 @@
-/** The screens that have a form. */
+/** Screens with a form. */
 export type EnquirySource = 'home' | 'contact';
 
-/** What a visitor may be asked: names of the form's fields and of what `send_enquiry` takes (supabase/migrations). */
+/** Names of the form's fields and of `send_enquiry`'s parameters (supabase/schemas). */
 export type EnquiryField =
   | 'name'
   | 'email'
@@ -17,7 +17,7 @@ export type EnquiryField =
 
 export type Enquiry = { readonly [field in EnquiryField]?: string };
 
-/** What stands in a form now; who leaves the message empty wants what he has chosen. */
+/** The form's current values; an empty message is replaced by the selected service. */
 export function readEnquiry(form: HTMLFormElement): Enquiry {
   const answers = Object.fromEntries(new FormData(form)) as Enquiry;
   return { ...answers, message: answers.message?.trim() || 'A quote, please.' };

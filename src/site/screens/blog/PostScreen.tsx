@@ -5,8 +5,8 @@ import { postPath, PREVIEW_SLUG, type BlogCard } from '../../../shared/blog';
 import type { PostList } from '../../data/post-list';
 import { postQuery, postsQuery } from '../../data/post-queries';
 import { queryClient } from '../../data/query-client';
-import { useDocumentHead } from '../../layout/useDocumentHead';
-import { useLateHeading } from '../../layout/useLateHeading';
+import { useDocumentHead } from '../../layout/use-document-head';
+import { useLateHeading } from '../../layout/use-late-heading';
 import { routeEntries } from '../../../shared/route-table';
 import { PostArticle } from './PostArticle';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { NavigationState } from '../../layout/navigation-state';
-import { useHydrated } from '../../layout/useHydrated';
+import { useHydrated } from '../../layout/use-hydrated';
 import { NO_FILTERS, readFilters, writeFilters, type BlogFilters } from './blog-filters';
 
 /** Browsers refuse an address that changes at every key (Safari: more than 100 times in 30 seconds). */

@@ -6,26 +6,23 @@ import { Picture } from '../../components/Picture';
 import { SiteLink } from '../../components/SiteLink';
 import { callUs, getQuote, type LinkText } from '../../content/links';
 import { placeOrOfferAt } from '../../content/places-and-offers';
-import { useHydrated } from '../../layout/useHydrated';
+import { useHydrated } from '../../layout/use-hydrated';
 import stillLife from '../../pictures/service-fallback.webp?role=photo';
 import { withoutFinalSlashes } from '../../../shared/without-final-slashes';
 import { siteEntries } from '../../site-entries';
 import styles from './NotFoundScreen.module.css';
 
-/** Most who arrive here have followed an old link to a service or an article, or want to reach us. */
+/** Most visitors here have followed an old link to a service or an article, or want to contact us. */
 const waysOn: readonly LinkText[] = siteEntries
   .filter(({ path }) => ['/services', '/blog', '/contact', '/sitemap'].includes(path))
   .map(({ path, label }) => ({ label, href: path }));
 
-/**
- * Any address without a screen; one that names a place or an offer of ours says so. The prerendered page
- * answers all of them, and names none.
- */
+/** Names a place or an offer of ours in the address; the prerendered page, which serves all addresses, names none. */
 export default function NotFoundScreen() {
   const { pathname } = useLocation();
   const hydrated = useHydrated();
   const call = useContent(callUs);
-  const known = hydrated && placeOrOfferAt(pathname);
+  const nearby = hydrated && placeOrOfferAt(pathname);
   useEffect(() => leaveForLowerCase(pathname), [pathname]);
   return (
     <div className={styles.screen}>
@@ -39,10 +36,10 @@ export default function NotFoundScreen() {
               {hydrated ? readablePath(pathname) : 'the page you asked for'}
             </bdi>
           </p>
-          {known && <p className={styles.known}>{known.sentence}</p>}
+          {nearby && <p className={styles.nearby}>{nearby.sentence}</p>}
           <div className="cluster">
             <ButtonLink href="/">Return to Home</ButtonLink>
-            {known && (
+            {nearby && (
               <ButtonLink href={getQuote.href} variant="outline">
                 {getQuote.label}
               </ButtonLink>
@@ -70,17 +67,14 @@ export default function NotFoundScreen() {
   );
 }
 
-/** Hosts tell "/About" from "/about"; who has typed it does not. */
+/** Hosts distinguish "/About" and "/about"; visitors do not. */
 function leaveForLowerCase(pathname: string): void {
   const path = withoutFinalSlashes(pathname).toLowerCase();
   if (path === pathname || !siteEntries.some((entry) => entry.path === path)) return;
   window.location.replace(path + window.location.search + window.location.hash);
 }
 
-/**
- * A path as people read it: percent-encoded text is decoded where it is valid UTF-8 and left as it is where it is not,
- * so that a malformed address is shown rather than thrown (RFC 3986, section 2.1).
- */
+/** Decodes valid UTF-8 and leaves the rest, so that a malformed address does not throw (RFC 3986, section 2.1). */
 export function readablePath(pathname: string): string {
   return pathname.replace(/(?:%[0-9a-f]{2})+/gi, (encoded) => {
     try {

@@ -1,20 +1,20 @@
 import type { ReadablePage } from '../../data/readable-page';
-import { useDocumentHead } from '../../layout/useDocumentHead';
+import { useDocumentHead } from '../../layout/use-document-head';
 import {
   hydrateWhenVisible,
   lazyWithPreload,
   type LazyComponent,
   type DeferredComponent,
 } from '../../lazy';
-import { usePage } from './usePage';
+import { usePage } from './use-page';
 
-/** The sections with which a page may begin, and which are hydrated at once. */
+/** Sections with which a page may begin; hydrated at once. */
 const tops = {
   hero: lazyWithPreload(() => import('../../sections/Hero')),
   cover: lazyWithPreload(() => import('../../sections/Cover')),
 };
 
-/** One of the site's own pages: its top at once; the code of the other sections when the visitor comes near them. */
+/** Hydrates its top at once, the other sections when they are near the viewport. */
 export default function OwnPageScreen({ path }: { path: string }) {
   const below = belowTop(path);
   const { page } = usePage(path, loadAll);
@@ -35,14 +35,14 @@ function topOf({ sections: [first] }: ReadablePage): LazyComponent<object> | und
 }
 
 /**
- * The sections that are hydrated with the top of a page: tabs, because one that is pressed too early would change the address
- * later, when the visitor may have left.
+ * Tabs are hydrated with the top of a page: a replayed press would change the address later, when the visitor may have
+ * left.
  */
 export function tabsOf({ sections }: ReadablePage) {
   return sections.filter(({ type }) => type === 'serviceTabs');
 }
 
-/** Fetches what a page hydrates at once; gives back the module of its top. */
+/** Loads what a page hydrates at once; returns the module of its top. */
 export async function loadTop(page: ReadablePage): Promise<unknown> {
   const [top] = await Promise.all([topOf(page)?.load(), loadTabs(page)]);
   return top;
@@ -60,20 +60,20 @@ interface BelowProps {
   belowTop?: boolean;
 }
 
-const parts = new Map<string, DeferredComponent<BelowProps>>();
+const belowByPath = new Map<string, DeferredComponent<BelowProps>>();
 
 const fetchSections = () => import('../../sections/Sections');
 
-/** What is below the top of the page at a path; all of it where it begins with something else. */
+/** The sections below the top; all sections where the first is not a top. */
 export function belowTop(path: string): DeferredComponent<BelowProps> {
-  const part =
-    parts.get(path) ??
+  const below =
+    belowByPath.get(path) ??
     hydrateWhenVisible(`below-${path}`, async () => (await fetchSections()).frameOf(path));
-  parts.set(path, part);
-  return part;
+  belowByPath.set(path, below);
+  return below;
 }
 
-/** Before a change: what is not hydrated by then, React would empty. */
+/** Before an update: React would empty what is not hydrated. */
 async function loadAll(path: string, next?: ReadablePage) {
   await belowTop(path).loadNow();
   await (await fetchSections()).loadPartsNow(path, next);

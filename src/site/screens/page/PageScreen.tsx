@@ -1,22 +1,22 @@
 import { lazy, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { ReadablePage } from '../../data/readable-page';
-import { useDocumentHead } from '../../layout/useDocumentHead';
-import { useHydrated } from '../../layout/useHydrated';
-import { useLateHeading } from '../../layout/useLateHeading';
+import { useDocumentHead } from '../../layout/use-document-head';
+import { useHydrated } from '../../layout/use-hydrated';
+import { useLateHeading } from '../../layout/use-late-heading';
 import { withoutFinalSlashes } from '../../../shared/without-final-slashes';
 import { PAGE_PREVIEW_PATH, routeEntries } from '../../../shared/route-table';
 import { lazyWithPreload } from '../../lazy';
 import styles from './PageScreen.module.css';
-import { usePage } from './usePage';
+import { usePage } from './use-page';
 
 const fetchSections = () => import('../../sections/Sections');
 
 const noPage = lazyWithPreload(() => import('../not-found/NotFoundScreen'));
 export const sections = lazyWithPreload(fetchSections);
 
-/** Fetches what a page is made of, or what stands where there is none. */
-export async function loadParts(page?: ReadablePage): Promise<void> {
+/** Loads the code of a page, or of "not found". */
+export async function loadCode(page?: ReadablePage): Promise<void> {
   if (!page) {
     await noPage.load();
     return;
@@ -29,7 +29,7 @@ const PreviewPage = lazy(() => import('./PreviewPage'));
 
 const notFound = routeEntries.find(({ path }) => path === '*');
 
-/** Whatever address no other screen has: a page that staff have made of sections, or the news that there is none. */
+/** For every address without a screen: a page of sections, or "not found". */
 export default function PageScreen() {
   const { pathname } = useLocation();
   const hydrated = useHydrated();
@@ -41,7 +41,7 @@ export default function PageScreen() {
 function PageAt({ path }: { path: string }) {
   const hydrated = useHydrated();
   const { search, hash } = useLocation();
-  // The host's page for unknown addresses says that there is none, to who runs no script; others wait for the answer.
+  // The host's page for unknown addresses says "not found" without script; with script it waits for the answer.
   const [isPrerendered] = useState(!hydrated);
   const { page, movedTo, isMissing, isUnread } = usePage(path);
   useLateHeading(page !== undefined || isMissing === true);

@@ -8,23 +8,27 @@ import type { PageText } from '../../../shared/content/content-rows';
 import { REQUEST_TIMEOUT_MS } from '../../../shared/supabase';
 import { readPreview } from '../../data/read-preview';
 
-/** A page that is not public, for whoever was given its link; its document tells search engines to leave it alone. */
+/** An unpublished page for holders of its preview link; its document has noindex. */
 export default function PreviewPage() {
   const token = useLocation().hash.slice(1);
-  const [shown, setShown] = useState<{ token: string; page?: ReadablePage; failed?: boolean }>();
+  const [preview, setPreview] = useState<{
+    token: string;
+    page?: ReadablePage;
+    failed?: boolean;
+  }>();
 
   useEffect(() => {
     let isWanted = true;
     previewPage(token).then(
-      (page) => isWanted && setShown({ token, page }),
-      () => isWanted && setShown({ token, failed: true }),
+      (page) => isWanted && setPreview({ token, page }),
+      () => isWanted && setPreview({ token, failed: true }),
     );
     return () => {
       isWanted = false;
     };
   }, [token]);
 
-  const answer = shown?.token === token ? shown : undefined;
+  const answer = preview?.token === token ? preview : undefined;
   const page = answer?.page;
   return (
     <Preview title={page?.title} isPending={!answer} isError={answer?.failed === true}>
@@ -33,7 +37,7 @@ export default function PreviewPage() {
   );
 }
 
-/** The page that a preview link was made for, as it is now; nothing once the link is revoked or has ended. */
+/** The current page of a preview token; undefined once the token is revoked or expired. */
 async function previewPage(token: string): Promise<ReadablePage | undefined> {
   const row = await readPreview<PageText>('preview_page', token);
   if (!row) return undefined;

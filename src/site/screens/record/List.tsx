@@ -4,17 +4,17 @@ import { Card } from '../../components/Card';
 import { ContentPhoto } from '../../components/ContentPhoto';
 import { PageHero } from '../../components/PageHero';
 import { SiteLink } from '../../components/SiteLink';
-import { FactList, TextParts } from './Fields';
+import { FactList, TextFields } from './Fields';
 import styles from './Record.module.css';
-import { recordParts } from './record-parts';
+import { recordLayout } from './record-layout';
 import type { RecordProps } from './RecordScreen';
 
-export { loadParts } from './lazy-parts';
+export { loadCode } from './load-code';
 
-/** What a card tells of a record that has a page. */
+/** Maximum number of facts on a card. */
 const FACTS_ON_CARD = 3;
 
-/** The records of any content type, by the kinds of its fields; where they have no pages, all of each. */
+/** The default list of a content type, rendered by kind; records without pages are complete. */
 export default function List({ rows, ...props }: RecordProps) {
   const { of } = props;
   return (
@@ -34,7 +34,7 @@ export default function List({ rows, ...props }: RecordProps) {
 
 function RecordCard(props: Omit<RecordProps, 'rows'> & { row: FormValues }) {
   const { of, row } = props;
-  const { title, intro, picture, facts, text } = recordParts(props);
+  const { title, intro, picture, facts, text } = recordLayout(props);
   const path = of.page && rowPath(of, row);
   const photo = picture && (
     <ContentPhoto
@@ -56,7 +56,7 @@ function RecordCard(props: Omit<RecordProps, 'rows'> & { row: FormValues }) {
       </h2>
       {intro && <p className="muted">{intro}</p>}
       <FactList facts={path ? facts.slice(0, FACTS_ON_CARD) : facts} isNarrow />
-      {!path && <TextParts parts={text} level={3} />}
+      {!path && <TextFields fields={text} level={3} />}
     </Card>
   );
 }

@@ -1,17 +1,17 @@
 import { ContentPhoto } from '../../components/ContentPhoto';
 import { PageHero } from '../../components/PageHero';
 import { SiteLink } from '../../components/SiteLink';
-import { FactList, TextParts } from './Fields';
+import { FactList, TextFields } from './Fields';
 import styles from './Record.module.css';
-import { recordParts } from './record-parts';
+import { recordLayout } from './record-layout';
 import type { RecordProps } from './RecordScreen';
 
-export { loadParts } from './lazy-parts';
+export { loadCode } from './load-code';
 
-/** The page of a record of any content type, by the kinds of its fields. */
+/** The default page of a record, rendered by kind. */
 export default function Page(props: RecordProps) {
   const { of } = props;
-  const { title, intro, picture, facts, text } = recordParts(props);
+  const { title, intro, picture, facts, text } = recordLayout(props);
   return (
     <article>
       <PageHero title={title} intro={intro} />
@@ -30,7 +30,7 @@ export default function Page(props: RecordProps) {
           </div>
         )}
         <div className={styles.text}>
-          <TextParts parts={text} level={2} />
+          <TextFields fields={text} level={2} />
           {of.list && (
             <p>
               <SiteLink href={of.list}>All {of.plural}</SiteLink>

@@ -6,7 +6,7 @@ import type { FormValues } from '../../../schema/kind';
 import { useContent } from '../../../shared/content/use-content';
 import { routeEntries } from '../../../shared/route-table';
 import { withoutFinalSlashes } from '../../../shared/without-final-slashes';
-import { useDocumentHead } from '../../layout/useDocumentHead';
+import { useDocumentHead } from '../../layout/use-document-head';
 import { lazyWithPreload } from '../../lazy';
 import type { PublicRecords } from '../../public-records';
 import { rowFacts } from '../../seo/row-facts';
@@ -15,30 +15,29 @@ import styles from '../page/PageScreen.module.css';
 const noPage = lazyWithPreload(() => import('../not-found/NotFoundScreen'));
 const notFound = routeEntries.find(({ path }) => path === '*');
 
-/** What a component is given that shows one record, or all of them; each as `Readable` of its content type. */
+/** Props of a component for one record or a list; each row is `Readable` of its content type. */
 export interface RecordProps {
   row: FormValues;
   rows: readonly FormValues[];
   type: ContentType;
-  /** Its addresses and words. */
   of: PublicType;
 }
 
 interface RecordScreenProps {
   of: PublicType;
   records: PublicRecords;
-  /** Shows one. */
+  /** The component for one record. */
   Page: ComponentType<RecordProps>;
 }
 
 /**
- * The record that the address names, with its head. One that is newer than the build is there once the backend has been
- * asked; then an address without a record says so.
+ * The record at the address, with its head. An address that the build lacks is looked up in the backend; only then is
+ * it "not found".
  */
 export function RecordScreen({ of, records, Page }: RecordScreenProps) {
   const path = withoutFinalSlashes(useLocation().pathname);
   const rows = useContent(records.default);
-  const row = rows.find((one) => rowPath(of, one) === path);
+  const row = rows.find((row) => rowPath(of, row) === path);
   const answer = useAnswer(path, row !== undefined);
   const facts = useMemo(() => row && rowFacts(of, row), [row, of]);
   const isMissing = !row && answer === 'asked';
@@ -59,21 +58,21 @@ export function RecordScreen({ of, records, Page }: RecordScreenProps) {
   );
 }
 
-/** Whether the backend has said what there is, for an address that the build does not know. */
+/** The backend's answer for an address that the build lacks. */
 function useAnswer(path: string, isKnown: boolean): 'asked' | 'unread' | undefined {
   const [answer, setAnswer] = useState<{ path: string; of: 'asked' | 'unread' }>();
 
   useEffect(() => {
     if (isKnown) return;
-    let isShown = true;
-    const tell = (of: 'asked' | 'unread') => isShown && setAnswer({ path, of });
+    let isMounted = true;
+    const report = (of: 'asked' | 'unread') => isMounted && setAnswer({ path, of });
     const look = async () => (await import('../../revalidate/revalidate')).revalidated();
     look().then(
-      () => tell('asked'),
-      () => tell('unread'),
+      () => report('asked'),
+      () => report('unread'),
     );
     return () => {
-      isShown = false;
+      isMounted = false;
     };
   }, [path, isKnown]);
 

@@ -14,18 +14,18 @@ import { ContentPhoto } from '../../components/ContentPhoto';
 import { SiteLink } from '../../components/SiteLink';
 import { Stars } from '../../components/Stars';
 import { useTextLinks } from '../../components/use-text-links';
-import { iconNamed, sectionOf } from './lazy-parts';
+import { iconNamed, sectionOf } from './load-code';
 import styles from './Record.module.css';
 
-/** What a kind's view is given; an address of a picture has become the picture. */
+/** Props of a kind's view; addresses of pictures are resolved. */
 interface ViewProps<Name extends FieldKind> {
   value: Name extends 'image' ? ContentPicture : NonNullable<Facts[Name]['read']>;
   field: FieldOfKind[Name];
-  /** Shows values of fields that are kept together, given whether the first text names them. */
+  /** Renders nested fields; `isNamed` makes the first text their heading. */
   show: (values: FormValues, fields: MemberFields, isNamed?: boolean) => ReactNode;
 }
 
-/** How visitors see a kind: a short value among the facts, or a part of the text. */
+/** How visitors see a kind: among the facts, or in the text. */
 export interface KindView<Name extends FieldKind> {
   at: 'facts' | 'text';
   View: (props: ViewProps<Name>) => ReactNode;
@@ -42,7 +42,7 @@ const text = <Name extends FieldKind>(View: KindView<Name>['View']): KindView<Na
 
 const PHOTO = '(width >= 64rem) 48rem, 100vw';
 
-/** A kind without a line is read as it is; `null` for what says something of another field, or is for staff alone. */
+/** Kinds without an entry render their value; `null` for kinds that describe another field or are for staff alone. */
 export const kindViews: { readonly [Name in FieldKind]?: KindView<Name> | null } = {
   altText: null,
   boolean: fact(({ value }) => (value ? 'Yes' : 'No')),
@@ -130,7 +130,7 @@ export const kindViews: { readonly [Name in FieldKind]?: KindView<Name> | null }
   ),
   select: fact(({ value, field }) => {
     const choices = 'table' in field.choices ? [] : field.choices;
-    const chosen = choices.find((one) => typeof one !== 'string' && one.value === value);
+    const chosen = choices.find((choice) => typeof choice !== 'string' && choice.value === value);
     return typeof chosen === 'object' ? chosen.label : String(value);
   }),
   slug: null,
@@ -143,12 +143,11 @@ export const kindViews: { readonly [Name in FieldKind]?: KindView<Name> | null }
   )),
 };
 
-/** A written text, whose links open in place. */
+/** Its links navigate without a reload. */
 function Article({ html }: { html: string }) {
   return <ArticleText article={{ html, headings: [] }} ref={useTextLinks()} />;
 }
 
-/** A record by its title, which leads to its page. */
 function Named({ record: { title, path } }: { record: NamedRecord }) {
   return path ? <SiteLink href={path}>{title}</SiteLink> : title;
 }

@@ -7,7 +7,7 @@ import type { ContentType } from '../../../schema/content-type';
 import { publishedRows } from '../../../shared/content/content-store';
 import { publicRow } from '../../data/public-row';
 import { readerOf } from '../../data/reader';
-import List, { loadParts } from './List';
+import List, { loadCode } from './List';
 import Page from './Page';
 
 const place = { bucket: 'visits', folder: 'visits' };
@@ -140,11 +140,11 @@ const named = [
 ];
 const reader = readerOf(
   (text) => text,
-  (_, id) => named.find((one) => one.id === id),
+  (_, id) => named.find((record) => record.id === id),
 );
 const row = publicRow(visits, stored, reader);
 
-beforeAll(() => loadParts({ type: visits, default: publishedRows('visits', [row]) }));
+beforeAll(() => loadCode({ type: visits, default: publishedRows('visits', [row]) }));
 afterEach(cleanup);
 
 const fact = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
@@ -157,7 +157,9 @@ it('the page of a record shows every kind of field as people read it, and nothin
   const photo = screen.getByRole('img', { name: 'A classroom' });
   expect(photo.getAttribute('loading')).toBe('eager');
   expect(photo.getAttribute('data-focus')).toBe('50% 30%');
-  const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+  const headings = screen
+    .getAllByRole('heading', { level: 2 })
+    .map((heading) => heading.textContent);
   expect(headings).toEqual(['Dust', 'Points', 'Gallery', 'Who led it', 'Steps', 'Extras']);
 
   const facts = {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setContent } from '../../../shared/content/content-store';
 import policies from '../../../shared/content/published/policies';
 import { forgetAnswers } from '../../components/enquiry/kept-answers';
-import { errorsOf } from '../../components/field-errors';
+import { validateForm } from '../../components/field-errors';
 import QuoteForm from './QuoteForm';
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -34,12 +34,15 @@ describe('the form for a quote', () => {
     open('/contact?service=carpet#quote');
     expect(field('Service Interested In').value).toBe('Carpet Cleaning');
     enter('Full Name', 'Ada Byron');
-    expect(errorsOf(form()).map(({ label }) => label)).toEqual(['Email Address', 'Phone Number']);
+    expect(validateForm(form()).map(({ label }) => label)).toEqual([
+      'Email Address',
+      'Phone Number',
+    ]);
     enter('Phone Number', '0121 496 0000');
-    expect(errorsOf(form())).toEqual([]);
+    expect(validateForm(form())).toEqual([]);
     enter('Phone Number', '');
     enter('Email Address', 'ada@example.com');
-    expect(errorsOf(form())).toEqual([]);
+    expect(validateForm(form())).toEqual([]);
   });
 
   it('tells all that is missing at once, in words at each field, and what is put right is right at once', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useLateHeading } from './useLateHeading';
+import { useLateHeading } from './use-late-heading';
 
 function Post({ title }: { title?: string }) {
   useLateHeading(title !== undefined);

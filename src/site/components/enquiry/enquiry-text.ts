@@ -13,8 +13,8 @@ const LABELS: readonly [field: EnquiryField, label: string][] = [
   ['estimate', 'Guide price shown'],
 ];
 
-/** An enquiry as a letter, for the ways that carry nothing but text. */
-export function enquiryInWords(enquiry: Enquiry): string {
+/** For channels of plain text (mailto). */
+export function enquiryText(enquiry: Enquiry): string {
   const answers = LABELS.flatMap(([field, label]) =>
     enquiry[field] ? [`${label}: ${enquiry[field]}`] : [],
   );

@@ -6,18 +6,18 @@ import type { ReadablePage } from '../../data/readable-page';
 
 interface PageState {
   page?: ReadablePage;
-  /** Where it has gone. */
+  /** The redirect's target. */
   movedTo?: string;
-  /** There is none, as far as the backend has answered. */
+  /** The backend has no such page. */
   isMissing?: boolean;
-  /** The backend could not be asked. */
+  /** The backend could not be reached. */
   isUnread?: boolean;
 }
 
 /**
- * The page at a path: the one that came with the document at once, any other as soon as it has been read. What is
- * shown is compared with what is stored, once the page is alive and whenever the visitor comes back to the tab.
- * @param beforeChange what is waited for before something newer takes its place
+ * The page at a path: immediately if it came with the document, otherwise once loaded. Revalidated after hydration and
+ * whenever the visitor returns to the tab.
+ * @param beforeChange awaited before an update is rendered
  */
 export function usePage(
   path: string,
@@ -28,7 +28,7 @@ export function usePage(
   useEffect(() => {
     const leaving = new AbortController();
     let shown = knownPage(path);
-    /** What its texts quote has changed since they were filled in. */
+    /** Figures that its texts quote have changed since they were filled in. */
     let quotesOld = contentHasChanged();
     let asked = 0;
     let answered = 0;
@@ -39,7 +39,7 @@ export function usePage(
       const known = quotesOld ? undefined : shown;
       const latest = await latestPage(path, known, leaving.signal);
       if (latest) await beforeChange?.(path, latest.page);
-      // An older question may be answered after a newer one.
+      // Ignores an answer older than the last.
       if (leaving.signal.aborted || question < answered) return;
       answered = question;
       if (!latest) return;

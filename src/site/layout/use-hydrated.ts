@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in prerendered HTML and while React hydrates it, true from then on. */
+/** False in prerendered HTML and during hydration, then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -2,25 +2,24 @@
 import { act, renderHook } from '@testing-library/react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useScrollPosition } from './useScrollPosition';
+import { useScrollPosition } from './use-scroll-position';
 
-/** Follows a link. */
 let follow: (href: string) => void;
-/** Tells everyone who watches the page that it has grown. */
+/** Notifies the resize observers. */
 let grow: () => void;
-/** The elements that were brought into view, by their ids. */
+/** Ids of the elements that were scrolled into view. */
 let revealed: string[];
 
 beforeEach(() => {
   const watching = new Set<() => void>();
-  grow = () => watching.forEach((tell) => tell());
+  grow = () => watching.forEach((notify) => notify());
   revealed = [];
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      constructor(private readonly tell: () => void) {}
-      observe = () => watching.add(this.tell);
-      disconnect = () => watching.delete(this.tell);
+      constructor(private readonly notify: () => void) {}
+      observe = () => watching.add(this.notify);
+      disconnect = () => watching.delete(this.notify);
     },
   );
   vi.stubGlobal('scrollTo', () => undefined);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { enquiryInWords } from './enquiry-in-words';
+import { enquiryText } from './enquiry-text';
 
 it('an enquiry in words says what was answered, and nothing of what was not', () => {
   expect(
-    enquiryInWords({
+    enquiryText({
       name: 'Ada Byron',
       email: '',
       phone: '0121 496 0000',

@@ -1,16 +1,15 @@
 import { useCallback, useEffect, useRef, useState, type FocusEvent } from 'react';
 import { afterPaint } from '../timing';
 
-/** On <html> while the menu is open; NavBar.module.css then holds the page still. */
+/** On <html> while the menu is open; NavBar.module.css then prevents scrolling. */
 const MENU_OPEN_CLASS = 'menu-open';
 
 /**
- * The toggle menu of small screens (docs/specification.md, 4; WAI-ARIA disclosure pattern): closes on every route change, on
- * Escape (focus returns to the toggle), on a tap outside and when focus moves on.
+ * The disclosure menu of small screens (docs/specification.md, 4; WAI-ARIA disclosure pattern): closes on navigation,
+ * on Escape (focus returns to the toggle), on a press outside and when focus leaves.
  */
 export function useMobileMenu(pathname: string) {
-  // Where it was opened, not whether: a state that is set while a screen renders, and the screen then has to wait for
-  // its code, makes React ignore the next call that sets the same.
+  // The path, not a boolean: when a screen suspends, React ignores a later call that sets the same state.
   const [openedAt, setOpenedAt] = useState<string>();
   const isOpen = openedAt === pathname;
   const close = useCallback(() => setOpenedAt(undefined), []);
@@ -22,7 +21,7 @@ export function useMobileMenu(pathname: string) {
   useEffect(() => {
     if (!isOpen) return;
     const onPointerDown = (event: PointerEvent) => {
-      // The shade over the page is a pseudo-element of the bar, so a tap on it has the bar itself as its target.
+      // The backdrop is a pseudo-element of the bar, so the bar is the target of a press on it.
       const isOutside =
         event.target === bar.current || !bar.current?.contains(event.target as Node);
       if (isOutside) close();
@@ -32,9 +31,9 @@ export function useMobileMenu(pathname: string) {
       close();
       toggle.current?.focus();
     };
-    // To hold the page still is to lay all of it out.
+    // Preventing the scroll forces a layout.
     const cancelHold = afterPaint(() => document.documentElement.classList.add(MENU_OPEN_CLASS));
-    // Going back from a screen that is still loading changes no path that was shown.
+    // Going back from a screen that is still loading changes no rendered path.
     window.addEventListener('popstate', close);
     document.addEventListener('pointerdown', onPointerDown);
     document.addEventListener('keydown', onKeyDown);

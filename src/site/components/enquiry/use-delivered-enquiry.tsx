@@ -13,15 +13,15 @@ import { forgetAnswers } from './kept-answers';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** 128 random bits; `crypto.randomUUID` is not there on a page without https. */
+/** 128 random bits; `crypto.randomUUID` needs https. */
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
 /**
- * Editing, sending, and success once the database has acknowledged the enquiry; otherwise back to editing, with what
- * happened. The same words are sent under the same key, so that however often they are sent, one enquiry arrives.
+ * Succeeds once the database has acknowledged the enquiry; otherwise reports the problem. The same answers are sent
+ * with the same idempotency key, so one enquiry arrives.
  */
 export function useDeliveredEnquiry(source: EnquirySource): EnquirySending {
   const [state, setState] = useState<EnquiryState>('editing');
@@ -47,7 +47,7 @@ export function useDeliveredEnquiry(source: EnquirySource): EnquirySending {
     ]);
     if ('reference' in outcome) {
       attempt.current = { words: '', key: '' };
-      // Whoever has gone to another page meanwhile is not offered again what is sent.
+      // Sent answers are not offered again on another page.
       forgetAnswers();
       setReference(outcome.reference);
       setState('success');
@@ -72,7 +72,7 @@ export function useDeliveredEnquiry(source: EnquirySource): EnquirySending {
   };
 }
 
-/** What a visitor can ask about on the telephone. */
+/** The reference number, for questions by telephone. */
 function EnquiryReceipt({ reference }: { reference: string }) {
   return (
     <p className={styles.receipt}>

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * How many items of a list of one line have room in it; all of them where they stand below each other. The others are
- * hidden where they are, so that they are measured when there is more room.
+ * Number of items of a single-line list that fit; all of them if they wrap or stack. Hidden items keep their place, to
+ * be measured when the list grows.
  */
-export function useRoom(items: readonly unknown[]) {
+export function useFittingItems(items: readonly unknown[]) {
   const list = useRef<HTMLUListElement>(null);
-  const [room, setRoom] = useState(items.length);
+  const [count, setCount] = useState(items.length);
 
   useEffect(() => {
     const { current } = list;
@@ -19,12 +19,12 @@ export function useRoom(items: readonly unknown[]) {
       const unfit = elements.findIndex((item) => !fits(item));
       const fitting = unfit < 0 ? elements.length : unfit;
       elements.forEach((item, index) => (item.style.visibility = index < fitting ? '' : 'hidden'));
-      setRoom(fitting);
+      setCount(fitting);
     };
     const observer = new ResizeObserver(measure);
     for (const element of [current, ...elements]) observer.observe(element);
     return () => observer.disconnect();
   }, [items]);
 
-  return { list, room };
+  return { list, count };
 }

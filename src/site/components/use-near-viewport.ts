@@ -2,11 +2,11 @@ import { useEffect, useState, type RefObject } from 'react';
 
 const MARGIN = '200px';
 
-/** Whether an element has come near the visible part of the page; once true it stays so. */
+/** Whether an element is near the viewport; stays true. */
 export function useNearViewport(element: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
-    // Nobody comes near what is only a picture of a page.
+    // Not in a preview, which is inert.
     if (near || !element.current || element.current.closest('[inert]')) return;
     const observer = new IntersectionObserver(
       (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
