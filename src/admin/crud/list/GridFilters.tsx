@@ -3,14 +3,13 @@ import FilterList from '@mui/icons-material/FilterList';
 import Search from '@mui/icons-material/Search';
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { FilterLiveForm, ListContextProvider, useListContext } from 'react-admin';
-import { useLocation } from 'react-router-dom';
+import { useListContext } from 'react-admin';
 import { SEARCH, searchedColumns } from '../../data/postgrest-filter';
 import { LineInput } from '../../fields/LineInput';
 import type { ContentType } from '../../../schema/content-type';
+import { FilterForm, useNarrow } from './FilterForm';
 import { FilterInput } from './FilterInput';
 import { SavedFilters } from './SavedFilters';
-import { ResetClearedFilters, useSetFilters } from './use-set-filters';
 import { andList } from '../../../shared/text';
 
 /** As many stand beside the search on a wide screen; the others, and all of them on a phone, are behind a button. */
@@ -22,13 +21,7 @@ const MOST_NAMED = 3;
 /** Search by part of a text, and a choice list for each filter of the schema. */
 export function GridFilters({ schema }: { schema: ContentType }) {
   const { search, filters = [], savedFilters } = schema.list;
-  const list = useListContext();
-  const { filterValues } = list;
-  const { pathname } = useLocation();
-  // What was typed last would bring back whoever has followed a link since, while the code of that page is on its way.
-  const setFilters: typeof list.setFilters = (...change) => {
-    if (window.location.pathname === pathname) list.setFilters(...change);
-  };
+  const { filterValues } = useListContext();
   const folded = filters.slice(SHOWN_AT_MOST);
   const isNarrowedBy = (column: string) =>
     Object.keys(filterValues).some((key) => key.split('@')[0] === column);
@@ -37,74 +30,71 @@ export function GridFilters({ schema }: { schema: ContentType }) {
   const isGathered = schema.list.searchColumn !== undefined;
   const names = columns.map((column) => schema.fields[column]?.label.toLowerCase() ?? column);
   return (
-    <ListContextProvider value={{ ...list, setFilters }}>
-      <FilterLiveForm debounce={300}>
-        <ResetClearedFilters />
-        {savedFilters && <SavedFilters named={savedFilters} />}
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2,
-            gridTemplateColumns: {
-              xs: '1fr',
-              sm: '1fr 1fr',
-              md: `2fr repeat(${Math.min(filters.length, SHOWN_AT_MOST)}, 1fr) auto auto`,
-            },
-            alignItems: 'end',
-            px: 2,
-            pt: 1.5,
-            pb: 2,
-          }}
-        >
-          {search && (
-            <LineInput
-              source={isGathered || columns.length > 1 ? SEARCH : `${columns[0]}@ilike`}
-              field={{
-                label:
-                  columns.length > MOST_NAMED ? 'Search everything' : `Search by ${andList(names)}`,
-              }}
-              type="search"
-              startAdornment={<Search sx={{ mr: 1 }} />}
-            />
-          )}
-          {filters.map((column, index) => (
-            <Box
-              key={column}
-              sx={{
-                display: {
-                  xs: isOpen ? 'block' : 'none',
-                  md: isOpen || index < SHOWN_AT_MOST ? 'block' : 'none',
-                },
-              }}
-            >
-              <FilterInput schema={schema} column={column} />
-            </Box>
-          ))}
-          {filters.length > 0 && (
-            <Button
-              onClick={() => setOpen(!isOpen)}
-              aria-expanded={isOpen}
-              startIcon={<FilterList />}
-              sx={{
-                justifySelf: 'start',
-                mb: 0.75,
-                display: { md: folded.length > 0 ? 'inline-flex' : 'none' },
-              }}
-            >
-              {isOpen ? 'Fewer filters' : 'Filter'}
-            </Button>
-          )}
-          <ClearFilters />
-        </Box>
-      </FilterLiveForm>
-    </ListContextProvider>
+    <FilterForm>
+      {savedFilters && <SavedFilters named={savedFilters} />}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: {
+            xs: '1fr',
+            sm: '1fr 1fr',
+            md: `2fr repeat(${Math.min(filters.length, SHOWN_AT_MOST)}, 1fr) auto auto`,
+          },
+          alignItems: 'end',
+          px: 2,
+          pt: 1.5,
+          pb: 2,
+        }}
+      >
+        {search && (
+          <LineInput
+            source={isGathered || columns.length > 1 ? SEARCH : `${columns[0]}@ilike`}
+            field={{
+              label:
+                columns.length > MOST_NAMED ? 'Search everything' : `Search by ${andList(names)}`,
+            }}
+            type="search"
+            startAdornment={<Search sx={{ mr: 1 }} />}
+          />
+        )}
+        {filters.map((column, index) => (
+          <Box
+            key={column}
+            sx={{
+              display: {
+                xs: isOpen ? 'block' : 'none',
+                md: isOpen || index < SHOWN_AT_MOST ? 'block' : 'none',
+              },
+            }}
+          >
+            <FilterInput schema={schema} column={column} />
+          </Box>
+        ))}
+        {filters.length > 0 && (
+          <Button
+            onClick={() => setOpen(!isOpen)}
+            aria-expanded={isOpen}
+            startIcon={<FilterList />}
+            sx={{
+              justifySelf: 'start',
+              mb: 0.75,
+              display: { md: folded.length > 0 ? 'inline-flex' : 'none' },
+            }}
+          >
+            {isOpen ? 'Fewer filters' : 'Filter'}
+          </Button>
+        )}
+        <ClearFilters />
+      </Box>
+    </FilterForm>
   );
 }
 
 /** There whenever the list is narrowed, so that nobody takes a part for the whole. */
 function ClearFilters() {
   const { filterValues } = useListContext();
-  const narrow = useSetFilters();
+  const narrow = useNarrow();
   if (Object.keys(filterValues).length === 0) return null;
   return (
     <Button onClick={() => narrow({})} startIcon={<Clear />} sx={{ mb: 0.75 }}>

@@ -8,7 +8,7 @@ import {
   useSavedQueries,
 } from 'react-admin';
 import type { FormValues } from '../../../schema/kind';
-import { useSetFilters } from './use-set-filters';
+import { useNarrow } from './FilterForm';
 
 interface Props {
   /** Those that the schema names. */
@@ -18,7 +18,7 @@ interface Props {
 /** Filters one press away: those of the schema, and those that somebody has kept in this browser. */
 export function SavedFilters({ named }: Props) {
   const { resource, filterValues } = useListContext();
-  const narrow = useSetFilters();
+  const narrow = useNarrow();
   const [queries, setQueries] = useSavedQueries(resource);
   const [isNaming, setNaming] = useState(false);
   const kept = extractValidSavedQueries(queries);
