@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { firstRows } from '../../src/shared/content/defaults/first-rows.ts';
 import { axeFindings } from '../a11y/checks/axe.ts';
@@ -99,57 +98,6 @@ test('texts follow what the company promises', { tag: '@slow' }, async ({ page, 
   await page.goto(`${server.url}/about`);
   await expect(page.getByRole('main').getByText('1-2 days')).toBeVisible();
 });
-
-test(
-  'the pin of the contact page’s map is put by a press or by arrow keys, and by typing where there is no map',
-  { tag: '@slow' },
-  async ({ page, startServer, expectConsole }) => {
-    test.slow();
-    expectConsole(/Failed to load resource/);
-    const server = await startServer();
-    const tile = readFileSync('public/icon-192.png');
-    const asked: string[] = [];
-    await page.route('https://tile.openstreetmap.org/**', (route) => {
-      asked.push(route.request().url());
-      return route.fulfill({ body: tile, contentType: 'image/png' });
-    });
-    await page.goto(`${server.url}/admin/company`);
-    const latitude = page.getByRole('textbox', { name: 'Latitude' });
-    const longitude = page.getByRole('textbox', { name: 'Longitude' });
-    await expect(latitude).toHaveValue('52.5862');
-    expect(asked).toEqual([]);
-    await page.getByRole('button', { name: 'Choose on a map' }).click();
-    const pin = page.getByRole('button', { name: 'Pin: arrow keys move it' });
-    await expect.poll(() => asked).toContain('https://tile.openstreetmap.org/15/16203/10736.png');
-    expect.soft(await axeFindings(page, { part: 'main' })).toEqual([]);
-    await pin.press('ArrowUp');
-    await pin.press('Shift+ArrowLeft');
-    await expect.poll(async () => Number(await latitude.inputValue())).toBeGreaterThan(52.5862);
-    await expect.poll(async () => Number(await longitude.inputValue())).toBeLessThan(-1.9829);
-    const map = (await pin.locator('xpath=..').boundingBox()) ?? {
-      x: 0,
-      y: 0,
-      width: 0,
-      height: 0,
-    };
-    // A hundred pixels to the south-east: at this scale 0.0043 degrees of longitude.
-    await page.mouse.click(map.x + map.width / 2 + 100, map.y + map.height / 2 + 100);
-    await expect.poll(async () => Number(await longitude.inputValue())).toBeCloseTo(-1.98136, 3);
-    await expect.poll(async () => Number(await latitude.inputValue())).toBeLessThan(52.5862);
-    await page.unroute('https://tile.openstreetmap.org/**');
-    await page.route('https://tile.openstreetmap.org/**', (route) => route.abort());
-    await page.getByRole('button', { name: 'Further away' }).click();
-    await expect(page.getByText('A part of the map could not be fetched')).toBeVisible();
-    const [north, east] = [await latitude.inputValue(), await longitude.inputValue()];
-    await page.getByRole('button', { name: 'Save changes' }).click();
-    await expect(page.getByText('Company saved')).toBeVisible();
-    const [stored] = await server.rows('company?select=latitude,longitude');
-    expect([Number(stored?.latitude), Number(stored?.longitude)]).toEqual([
-      Number(north),
-      Number(east),
-    ]);
-  },
-);
 
 test(
   'a price that staff raise is seen in a visitor’s open tab',
