@@ -7,6 +7,7 @@ import { recordTitle } from '../../schema/record-title';
 import { messageOf } from '../data/server-refusal';
 import { QuotingText } from '../data/QuotingText';
 import { createStore, useStoreValue } from '../ui/create-store';
+import { toasts } from '../ui/toasts';
 
 /** Longer than other messages: somebody has to see what is gone before missing it. */
 const UNDO_MS = 10_000;
@@ -37,9 +38,7 @@ export function useUndoNotice(schema: ContentType) {
     const takeBack = () =>
       undo()
         .then(refresh)
-        .catch((error: unknown) =>
-          notify(`That could not be undone: ${messageOf(error)}`, { type: 'error' }),
-        );
+        .catch((error: unknown) => notify(toasts.notUndone(messageOf(error)), { type: 'error' }));
     notify(<UndoNotice text={text} turn={turn} onUndo={() => void takeBack()} />, {
       autoHideDuration: UNDO_MS,
     });

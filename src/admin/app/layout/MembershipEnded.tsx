@@ -38,7 +38,7 @@ export function MembershipEnded() {
 }
 
 function UnsavedTextPanel({ heading, fields }: UnsavedText) {
-  const copy = useCopied('What you typed is copied', 'Select the text and copy it');
+  const copy = useCopied('typed');
   const whole = fields.map(({ label, text }) => `${label}\n${text}`).join('\n\n');
   return (
     <Panel title={heading}>

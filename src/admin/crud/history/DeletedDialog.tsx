@@ -16,6 +16,7 @@ import { deletionsFrom, restoreDeleted, type Deletion } from '../../data/revisio
 import { explainRefusal, messageOf } from '../../data/server-refusal';
 import { formatLondonTime } from '../../../shared/time/london-time';
 import { capitalise, type ContentType } from '../../../schema/content-type';
+import { toasts } from '../../ui/toasts';
 
 interface Props {
   schema: ContentType;
@@ -32,7 +33,7 @@ export function DeletedDialog({ schema, onClose }: Props) {
   const restore = useMutation({
     mutationFn: ({ id }: Deletion) => restoreDeleted(id),
     onSuccess: (_answer, { title }) => {
-      notify(`“${title || 'Untitled'}” is back`, { type: 'success' });
+      notify(toasts.isBack(title || 'Untitled'), { type: 'success' });
       refresh();
       return queryClient.invalidateQueries({ queryKey: ['deleted', schema.table] });
     },

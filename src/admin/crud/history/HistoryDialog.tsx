@@ -22,6 +22,7 @@ import type { FieldKind } from '../../../schema/fields';
 import { rowToForm } from '../../../schema/row';
 import { VersionChanges } from './VersionChanges';
 import { VersionList } from './VersionList';
+import { toasts } from '../../ui/toasts';
 
 /** Where and when readers find a record: links and lists know it, whatever its words are. */
 const PLACED: readonly FieldKind[] = ['slug', 'displayDate'];
@@ -70,7 +71,7 @@ export function HistoryDialog({ schema, onClose }: Props) {
       setValue(column, values[column], { shouldDirty: true, shouldTouch: true });
     }
     onClose();
-    notify('The earlier version is in the form. Nothing is saved yet.', { type: 'info' });
+    notify(toasts.earlierVersion, { type: 'info' });
   };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="lg" fullScreen={isNarrow}>

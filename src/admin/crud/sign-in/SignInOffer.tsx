@@ -7,6 +7,7 @@ import { useScrolledTo } from '../../ui/use-scrolled-to';
 import { phrases } from '../../../schema/phrases';
 import { useSession } from '../../data/session';
 import { useMembership } from '../../data/status';
+import { toasts } from '../../ui/toasts';
 
 const SignInDialog = lazyWithRetry(async () => (await import('./SignInDialog')).SignInDialog);
 
@@ -36,7 +37,7 @@ export function SignInOffer({ onSignedIn }: { onSignedIn: () => void }) {
               onSignedIn={() => {
                 onClose();
                 onSignedIn();
-                notify('You have signed in. Everything is as you left it: save again.', {
+                notify(toasts.signedInToSave, {
                   type: 'info',
                 });
               }}

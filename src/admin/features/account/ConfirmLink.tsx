@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { RefusalAlert } from '../../crud/sign-in/AccountFields';
 import { useAccountForm } from '../../crud/sign-in/use-account-form';
 import { confirmLink, type MailLink } from '../../data/mail-link';
+import { toasts } from '../../ui/toasts';
 
 /** What goes on being known when the page is loaded again: that its session came by a link. */
 export const OPENED = { isOpened: true };
@@ -18,7 +19,7 @@ export function ConfirmLink({ link }: { link: MailLink }) {
     try {
       const session = await confirmLink(link);
       if (isPassword) return await navigate({ hash: '' }, { replace: true, state: OPENED });
-      notify(session ? 'Your address is confirmed.' : CONFIRMED_BY_HALF, { type: 'info' });
+      notify(session ? toasts.addressConfirmed : toasts.addressHalfConfirmed, { type: 'info' });
       await navigate('/admin/account', { replace: true });
     } catch (error) {
       if (!isAuthError(error) || error.code !== 'otp_expired') throw error;
@@ -42,4 +43,3 @@ export function ConfirmLink({ link }: { link: MailLink }) {
 }
 
 /** Projects that ask both addresses take the new one when the second has answered (GoTrue, "Secure email change"). */
-const CONFIRMED_BY_HALF = 'Confirmed. Now open the link in the mail to your other address, too.';

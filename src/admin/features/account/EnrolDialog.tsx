@@ -17,6 +17,7 @@ import { refusalOf } from '../../data/auth-words';
 import { CodeField, RefusalAlert } from '../../crud/sign-in/AccountFields';
 import { confirm, enrol, remove, type Enrolment } from '../../data/second-factor';
 import { useAccountForm } from '../../crud/sign-in/use-account-form';
+import { toasts } from '../../ui/toasts';
 
 interface Props {
   onClose: () => void;
@@ -38,7 +39,7 @@ export function EnrolDialog({ onClose, onAdded }: Props) {
   const { refusal, busy, onSubmit } = useAccountForm(async ({ code = '' }) => {
     if (!data) return;
     await confirm(data.id, code);
-    notify('From now on, sign-in asks for a code of this app too.', { type: 'info' });
+    notify(toasts.factorAdded, { type: 'info' });
     onAdded();
     onClose();
   }, 'The app could not be added');

@@ -38,7 +38,7 @@ const printed = (
 /** New recovery codes, which can be read this once. */
 export function RecoveryCodesDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const id = useId();
-  const copy = useCopied('The codes are copied', 'Select the codes and copy them');
+  const copy = useCopied('codes');
   const { data: codes, error } = useQuery({
     queryKey: ['recovery-codes', id],
     queryFn: makeRecoveryCodes,

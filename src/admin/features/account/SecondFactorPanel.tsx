@@ -8,6 +8,7 @@ import { Panel } from '../../ui/Panel';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
 import { secondFactorQuery, authenticatorApps, remove } from '../../data/second-factor';
 import { formatLondonTime } from '../../../shared/time/london-time';
+import { toasts } from '../../ui/toasts';
 
 /** The apps whose codes are asked for at sign-in. */
 export function SecondFactorPanel({ email }: { email: string }) {
@@ -30,9 +31,9 @@ export function SecondFactorPanel({ email }: { email: string }) {
     setAsking(false);
     try {
       await remove(id);
-      notify(`${name} is removed.`, { type: 'info' });
+      notify(toasts.factorRemoved(name), { type: 'info' });
     } catch (error) {
-      notify(refusalOf(error, `${name} could not be removed`).message, { type: 'error' });
+      notify(refusalOf(error, toasts.factorNotRemoved(name)).message, { type: 'error' });
     }
     await refetch();
   };

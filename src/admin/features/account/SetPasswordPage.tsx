@@ -14,6 +14,7 @@ import { openPasswordLink, setPassword } from '../../data/password';
 import { showSecondFactor } from '../../data/second-factor';
 import { useAccountForm } from '../../crud/sign-in/use-account-form';
 import { useSession } from '../../data/session';
+import { toasts } from '../../ui/toasts';
 
 /** Where the links of mails lead: of a forgotten password, and of an address to confirm. */
 export function SetPasswordPage() {
@@ -87,7 +88,7 @@ function NewPassword({ email }: { email: string }) {
   const notify = useNotify();
   const { refusal, busy, onSubmit } = useAccountForm(async ({ password = '' }) => {
     await setPassword(password);
-    notify('Your new password is set, and you have signed in.', { type: 'info' });
+    notify(toasts.passwordSet, { type: 'info' });
     await navigate('/admin', { replace: true });
   }, 'The password could not be set');
   return (

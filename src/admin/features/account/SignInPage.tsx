@@ -9,6 +9,7 @@ import { SignInFields } from '../../crud/sign-in/SignInFields';
 import { refusalOf } from '../../data/auth-words';
 import { needsSecondFactor, signOut } from '../../data/session';
 import { useSignIn } from '../../crud/sign-in/use-account-form';
+import { toasts } from '../../ui/toasts';
 
 /** Sign-in by e-mail and password. */
 export function SignInPage() {
@@ -19,7 +20,7 @@ export function SignInPage() {
   useLeaveWhenSignedIn();
   const startAnew = () =>
     signOut('local').catch((error: unknown) =>
-      notify(refusalOf(error, 'You could not be signed out').message, { type: 'error' }),
+      notify(refusalOf(error, toasts.notSignedOut).message, { type: 'error' }),
     );
   return (
     <AuthPage title={PAGE_HEADINGS['/admin/login']}>

@@ -6,6 +6,7 @@ import { signInRequired } from '../../data/auth-provider';
 import { refusalOf } from '../../data/auth-words';
 import { signOut } from '../../data/session';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
+import { toasts } from '../../ui/toasts';
 
 const SignOutQuestion = lazyWithRetry(
   async () => (await import('./SignOutQuestion')).SignOutQuestion,
@@ -13,8 +14,8 @@ const SignOutQuestion = lazyWithRetry(
 );
 
 const DONE = {
-  local: 'You have signed out.',
-  global: 'You have signed out, here and everywhere else.',
+  local: toasts.signedOut,
+  global: toasts.signedOutEverywhere,
 };
 
 type Scope = keyof typeof DONE;
@@ -35,7 +36,7 @@ export function useSignOut(): [signOut: (scope: Scope) => Promise<void>, questio
     try {
       await signOut(scope);
     } catch (error) {
-      notify(refusalOf(error, 'You could not be signed out').message, { type: 'error' });
+      notify(refusalOf(error, toasts.notSignedOut).message, { type: 'error' });
       return;
     }
     notify(DONE[scope], { type: 'info' });

@@ -13,6 +13,7 @@ import { messageOf } from '../../data/server-refusal';
 import { dataOf, supabase } from '../../data/supabase-client';
 import { DialogHeading } from '../../ui/DialogHeading';
 import { ToastMessage } from '../../ui/ToastMessage';
+import { toasts } from '../../ui/toasts';
 
 interface Props {
   /** A page that has just become public, or is scheduled. */
@@ -58,9 +59,7 @@ function Question({ record, onDone }: Props) {
       await dataProvider.create(menu.table, { data });
     },
     onSuccess: () => {
-      notify(
-        <ToastMessage kind="success" title="Success!" description="The menu leads to it now" />,
-      );
+      notify(<ToastMessage kind="success" title="Success!" description={toasts.menuLeadsThere} />);
       onDone();
     },
   });

@@ -14,6 +14,7 @@ import { RefusalAlert } from '../../crud/sign-in/AccountFields';
 import { SignInFields } from '../../crud/sign-in/SignInFields';
 import { useSignIn, useAccountForm } from '../../crud/sign-in/use-account-form';
 import { authProvider } from '../../data/auth-provider';
+import { toasts } from '../../ui/toasts';
 
 /** Where an invitation leads: whoever holds it makes an account or signs in, and is a member then. */
 export function JoinPage() {
@@ -67,7 +68,7 @@ function JoinForm({
   const onJoined = async () => {
     // Said there, and not on the page that is being left too.
     await navigate('/admin', { replace: true });
-    notify(`Welcome. You are an ${invitation.offer.role} now.`, { type: 'success' });
+    notify(toasts.welcome(invitation.offer.role), { type: 'success' });
   };
   const props = { ...invitation, onJoined, onSwitch: setJoiner };
   switch (joiner) {

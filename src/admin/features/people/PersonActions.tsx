@@ -10,6 +10,7 @@ import { useFailedSave } from '../../crud/use-failed-save';
 import { refusalOf } from '../../data/auth-words';
 import { useSession } from '../../data/session';
 import { dataOf, supabase } from '../../data/supabase-client';
+import { toasts } from '../../ui/toasts';
 
 type Member = Tables<'staff'> & { id: string };
 
@@ -43,9 +44,8 @@ function ResetSecondFactor({ member }: { member: Member }) {
   const reset = useMutation({
     mutationFn: async () =>
       dataOf(await supabase.rpc('reset_second_factor', { member: member.id })),
-    onSuccess: () => notify(`The second factor of ${name} is reset`, { type: 'success' }),
-    onError: (error) =>
-      notify(refusalOf(error, 'The second factor was not reset').message, { type: 'error' }),
+    onSuccess: () => notify(toasts.factorReset(name), { type: 'success' }),
+    onError: (error) => notify(refusalOf(error, toasts.factorNotReset).message, { type: 'error' }),
     onSettled: () => void queryClient.invalidateQueries({ queryKey: GUARDED }),
   });
   if (member.id === session?.user.id || !guarded.includes(member.id)) return null;
@@ -85,7 +85,7 @@ function EndMembership({ member }: { member: Member }) {
           {
             mutationMode: 'pessimistic',
             onSuccess: () => {
-              notify(`The membership of ${name} has ended`, { type: 'success' });
+              notify(toasts.membershipEnded(name), { type: 'success' });
               refresh();
             },
             onError,

@@ -9,6 +9,7 @@ import { dueFilter, periodOf } from '../../../schema/retention';
 import type { AdminResource } from '../../crud/resource';
 import { messageOf } from '../../data/server-refusal';
 import { deleteOldRecords, reportOf } from './personal-records';
+import { toasts } from '../../ui/toasts';
 
 /** Says how many records of people are older than they may become, and deletes them on one press, after a question. */
 export function DueForDeletion({ schema }: { schema: AdminResource }) {
@@ -32,7 +33,7 @@ function Due({ schema, keptMonths }: { schema: AdminResource } & Personal) {
       notify(reportOf(deletions, 'deleted'), { type: isAll ? 'info' : 'warning' });
       refresh();
     },
-    onError: (error) => notify(`Nothing was deleted: ${messageOf(error)}`, { type: 'error' }),
+    onError: (error) => notify(toasts.noneDeleted(messageOf(error)), { type: 'error' }),
     onSettled: () => setAsking(false),
   });
   if (total === 0) return null;

@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useNotify, useRecordContext, useRegisterMutationMiddleware } from 'react-admin';
 import type { ContentType } from '../../../schema/content-type';
 import type { AcceptedFindings } from '../../data/accepted-findings';
+import { toasts } from '../../ui/toasts';
 
 type Save = (resource: string, params: unknown) => Promise<{ id: string }>;
 
@@ -56,7 +57,7 @@ export function useAccepted({ table }: ContentType) {
           update(before),
         );
       } catch {
-        notify('That could not be kept. Try again.', { type: 'error' });
+        notify(toasts.notKept, { type: 'error' });
       }
     }
     return {
