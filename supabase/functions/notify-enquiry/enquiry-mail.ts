@@ -42,7 +42,7 @@ export function enquiryMail(
   const { id, name, email, reference, service, message } = enquiry;
   const facts = Object.entries(LABELS)
     .filter(([column]) => enquiry[column])
-    .map(([column, label]) => `${label}: ${oneLine(String(enquiry[column]))}`);
+    .map(([column, label]) => `${label}: ${isolated(oneLine(String(enquiry[column])))}`);
   const link = `Answer it: ${siteUrl}/admin/enquiries/${id}`;
   const address = email?.trim() ?? '';
   return {
@@ -56,8 +56,12 @@ export function enquiryMail(
 const quoted = (text: string) =>
   text
     .split(/\r\n?|[\n\v\f\x85\p{Zl}\p{Zp}]/u)
-    .map((line) => `> ${line}`)
+    .map((line) => `> ${isolated(line)}`)
     .join('\n');
+
+/** What is written from right to left keeps its own direction, as `dir="auto"` does in HTML (UAX 9, FSI and PDI). */
+const isolated = (text: string) =>
+  /[\u0590-\u08ff\ufb1d-\ufefc]/.test(text) ? `\u2068${text}\u2069` : text;
 
 /** Strips control characters, which could add headers (CWE-93), and shortens. */
 function oneLine(text: string): string {

@@ -89,6 +89,13 @@ describe('an enquiry', () => {
     expect(mail?.raw).not.toContain('Postcode');
   });
 
+  it('keeps the direction of what is written from right to left', () => {
+    const record = { ...enquiry, name: 'نور (Nour)', message: 'مرحبا!\nHello' };
+    const { text } = enquiryMail(record, { to: TO, siteUrl: 'https://www.brightwell.example' });
+    expect(text).toContain('Name: \u2068نور (Nour)\u2069\n');
+    expect(text).toContain('> \u2068مرحبا!\u2069\n> Hello');
+  });
+
   it('without an e-mail address is sent without Reply-To', async () => {
     expect((await call({ record: { email: null } })).status).toBe(200);
     expect(received[0]?.raw).not.toContain('Reply-To');
