@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { createContext, Script } from 'node:vm';
-import { excessInWords, type Excess } from '../../src/shared/article/article-excess.ts';
+import { excessMessage, type Excess } from '../../src/shared/article/article-excess.ts';
 import type { SiteBundle } from './bundles.ts';
 
 const context = createContext({ task: undefined });
@@ -36,7 +36,7 @@ export function articleCleaner(
 }
 
 function refuse(excess: Excess): never {
-  throw new ArticleRefused(excessInWords(excess));
+  throw new ArticleRefused(excessMessage(excess));
 }
 
 /** Runs a task that does not wait for anything, and stops it in the middle of whatever it does when its time is over. */

@@ -1,28 +1,28 @@
 import type { ContentVersions } from './content/read-versions';
 import { isoTime } from './time/iso-time';
 
-/** Of the built site, from its root. */
+/** Below the site's root. */
 export const BUILT_FILE = 'built.json';
 
-/** What a build says of itself, for staff. */
+/** A build's manifest, for staff. */
 export interface Built {
-  /** When it began to read, by the database's clock. */
+  /** The database's time when it began to read. */
   readAt: string;
   versions: ContentVersions;
-  /** When the record of each page was last changed, by the page's path. */
+  /** Times of the records' last change, by path. */
   pages: Readonly<Record<string, string>>;
-  /** The edge answers with title and picture before the next build. */
+  /** An edge function sets title and picture of newer posts. */
   isAtTheEdge: boolean;
 }
 
-/** `undefined` on a server of sources, which builds nothing. */
+/** `undefined` in development, which has no build. */
 export async function readBuilt(signal: AbortSignal): Promise<Built | undefined> {
   const response = await fetch(`/${BUILT_FILE}`, { cache: 'no-cache', signal });
   const isJson = response.headers.get('content-type')?.includes('json');
   return response.ok && isJson ? ((await response.json()) as Built) : undefined;
 }
 
-/** Whether the page at a path was built of the record as it is now. */
+/** Whether the built page has the record's current state. */
 export function isBuilt({ pages }: Built, path: string, updatedAt: unknown): boolean {
   return pages[path] === isoTime(String(updatedAt));
 }

@@ -1,8 +1,8 @@
-/** Where a project's data is read (Supabase, "Data REST API"). */
+/** A project's REST API (Supabase, "Data REST API"). */
 export interface Endpoint {
   url: string;
   /** The public key. */
   key: string;
-  /** How it is reached, where that is not over the network. */
+  /** In place of the network's. */
   fetch?: typeof fetch;
 }

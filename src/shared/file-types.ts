@@ -1,4 +1,4 @@
-/** The picture formats staff may upload; the bucket's migration allows the same (docs/specification.md, 7). */
+/** Picture formats for uploads; the bucket allows the same (docs/specification.md, 7). */
 export const IMAGE_EXTENSIONS = {
   'image/png': ['png'],
   'image/jpeg': ['jpg', 'jpeg', 'jfif'],
@@ -11,16 +11,16 @@ export type ImageType = keyof typeof IMAGE_EXTENSIONS;
 
 export const IMAGE_TYPES = Object.keys(IMAGE_EXTENSIONS) as ImageType[];
 
-/** The limit of their bucket, in bytes: 5 MB as Supabase counts them. */
+/** The bucket's limit in bytes: 5 MB as Supabase counts them. */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 
-/** The media type of files that are offered to download. */
+/** Of downloads. */
 export const PDF_TYPE = 'application/pdf';
 
-/** The limit of their bucket, in bytes: 10 MB as Supabase counts them. */
+/** The bucket's limit in bytes: 10 MB as Supabase counts them. */
 export const MAX_PDF_BYTES = 10 * 1024 * 1024;
 
-/** What a stored file is called, by the end of its address. */
+/** From the end of its address. */
 export function fileName(address: string): string {
   return address.split('/').at(-1) ?? address;
 }

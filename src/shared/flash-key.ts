@@ -1,2 +1,2 @@
-/** Under what name a message for the next page waits; in a file of its own, so that looking for one costs no more than that. */
+/** In a module of its own, so that looking for a message loads no more. */
 export const FLASH_KEY = 'flash';

@@ -1,15 +1,18 @@
 import { FLASH_KEY } from './flash-key';
 
-/** A message for the next page: the admin saves a post, the public page says so. Survives one document navigation in the same tab. */
+/**
+ * A message for the next page: the admin saves a post, the public page says so. Survives one document navigation in the
+ * tab.
+ */
 export interface Flash {
   kind: 'success' | 'error';
   title: string;
   description: string;
-  /** Where the admin can be entered again at what the message is about, such as "/admin/blog_posts/7". */
+  /** The form of the record, such as "/admin/blog_posts/7". */
   editPath?: string;
 }
 
-/** With storage blocked or full the message is lost and nothing else: what it tells of has happened already. */
+/** Without storage the message alone is lost. */
 export function setFlash(flash: Flash): void {
   try {
     sessionStorage.setItem(FLASH_KEY, JSON.stringify(flash));
@@ -18,7 +21,7 @@ export function setFlash(flash: Flash): void {
   }
 }
 
-/** Returns the waiting message and removes it; `undefined` when there is none, it cannot be read, or storage is blocked. */
+/** Returns and removes the message; `undefined` without one, for an invalid one, or without storage. */
 export function takeFlash(): Flash | undefined {
   try {
     const text = sessionStorage.getItem(FLASH_KEY);

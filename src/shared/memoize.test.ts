@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { memoize } from './memoize';
 
 describe('once', () => {
-  it('makes a value when it is first asked for, and no second one', () => {
+  it('creates the value once, when it is first needed', () => {
     const make = vi.fn(() => undefined);
     const value = memoize(make);
     expect(make).not.toHaveBeenCalled();

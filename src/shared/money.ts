@@ -1,10 +1,10 @@
-/** What money may be kept in, by the sign that is typed; each has a hundredth, such as a penny or a cent. */
+/** Currencies by ISO 4217 code; each has hundredths, such as pence or cents. */
 export const CURRENCY_SIGNS = { GBP: '£', EUR: '€', USD: '$', CHF: 'CHF' } as const;
 
-/** The code of ISO 4217. */
+/** ISO 4217. */
 export type Currency = keyof typeof CURRENCY_SIGNS;
 
-/** Pence or cents as people read them: "£1,250.50", "€20". */
+/** From pence or cents: "£1,250.50", "€20". */
 export function formatMoney(hundredths: number, currency: Currency = 'GBP'): string {
   return (hundredths / 100).toLocaleString('en-GB', {
     style: 'currency',

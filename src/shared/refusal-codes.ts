@@ -1,8 +1,8 @@
-/** What PostgREST and Postgres call a table that is not there (appendix A of Postgres' manual, "undefined_table"). */
+/** Codes of PostgREST and Postgres for an undefined table (appendix A of Postgres' manual). */
 export const NO_SUCH_TABLE: readonly string[] = ['PGRST205', '42P01'];
 
-/** What they call a function that is not there ("undefined_function"). */
+/** For an undefined function. */
 export const NO_SUCH_FUNCTION: readonly string[] = ['PGRST202', '42883'];
 
-/** Postgres' "undefined_column". */
+/** For an undefined column. */
 export const NO_SUCH_COLUMN = '42703';

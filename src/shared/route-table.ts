@@ -1,19 +1,18 @@
 interface RouteEntry {
   path: string;
-  /** The route's name in menus and link lists. */
+  /** In menus and link lists. */
   label: string;
-  /** Title of the document, without the company's name; a page of sections and a post have their own. */
+  /** Document title without the company's name; pages and posts have their own. */
   title?: string;
-  /** Where the route is linked from. */
+  /** Navigation that links to the route. */
   inNavigation?: boolean;
   inFooter?: boolean;
   sitemap?: 'main' | 'legal';
 }
 
 /**
- * Every address of the site and its names (docs/specification.md, 2), in the order of the navigation bar. Router, navigation
- * bar, footer, sitemap and prerendering walk over this table; routes.tsx adds the screens, seo/page-head.ts the
- * words for search engines.
+ * Every route (docs/specification.md, 2), in the order of the navigation bar, for router, navigation bar, footer,
+ * sitemap and prerendering; routes.tsx adds the screens, seo/page-head.ts the meta tags.
  */
 const routeTable = [
   { path: '/', label: 'Home', inNavigation: true, sitemap: 'main' },
@@ -41,8 +40,8 @@ const routeTable = [
 
 export type RoutePath = (typeof routeTable)[number]['path'];
 
-/** The same table for code that asks each route the same question. */
+/** The same with one type for every route. */
 export const routeEntries: readonly (RouteEntry & { path: RoutePath })[] = routeTable;
 
-/** Where pages that are not public are shown (src/site/screens/page/PreviewPage.tsx): a shell, as the preview of posts has. */
+/** Preview of unpublished pages (src/site/screens/page/PreviewPage.tsx): an app shell, like the preview of posts. */
 export const PAGE_PREVIEW_PATH = '/preview';

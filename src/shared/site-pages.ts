@@ -1,4 +1,4 @@
-/** The pages of sections that the specification names: always there, public, and at their address. */
+/** The specification's pages: always public, at fixed paths. */
 export const SITE_PAGES = [
   '/',
   '/about',
@@ -12,5 +12,5 @@ export const SITE_PAGES = [
 export type SitePage = (typeof SITE_PAGES)[number];
 
 export function isSitePage(path: unknown): path is SitePage {
-  return SITE_PAGES.some((one) => one === path);
+  return SITE_PAGES.some((page) => page === path);
 }

@@ -1,20 +1,17 @@
 import type { Endpoint } from './endpoint';
 
-/**
- * Where the backend is. Hosted: the two public variables. Embedded: the page's own origin, whatever its port,
- * with the local publishable key that vite.config.ts puts in their place.
- */
+/** Hosted: the two public variables. Embedded: the page's own origin, with vite.config.ts's local publishable key. */
 export const supabaseUrl: string =
   import.meta.env.VITE_SUPABASE_URL || globalThis.location?.origin || '';
 export const supabaseKey: string = import.meta.env.VITE_SUPABASE_ANON_KEY;
 
-/** Requests to the backend are given up after this long (docs/specification.md, 9). */
+/** Timeout of requests to the backend (docs/specification.md, 9). */
 export const REQUEST_TIMEOUT_MS = 10_000;
 
-/** Where visitors' pages read. */
+/** For visitors' requests. */
 export const project: Endpoint = { url: supabaseUrl, key: supabaseKey };
 
-/** Gives a request up when nobody waits for it any more, or when its answer is not complete after ten seconds. */
+/** Adds a timeout of ten seconds, which includes the body. */
 export function withTimeout(signal: AbortSignal): AbortSignal {
   const timeout = new AbortController();
   setTimeout(() => timeout.abort(), REQUEST_TIMEOUT_MS);

@@ -1,7 +1,6 @@
 /**
- * Names below /blog that the build or a host gives a meaning to, so that no post may have them: the shell of posts,
- * what hosts serve for a folder or a failure, where drafts are shown, and where readers and programs look for a feed;
- * `blog_posts_slug_free` is written from it.
+ * Reserved below /blog: the app shell of posts, hosts' folders and error pages, previews, feeds. The constraint
+ * `blog_posts_slug_free` is generated from it.
  */
 export const TAKEN_SLUGS: readonly string[] = [
   '404',

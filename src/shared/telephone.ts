@@ -1,7 +1,10 @@
-/** As a telephone number is kept: 7 to 15 digits (ITU-T E.164) with signs between them, and an extension. As Postgres reads it, too. */
+/**
+ * The stored form of a telephone number: 7 to 15 digits (ITU-T E.164), separators, an extension. Postgres uses the same
+ * pattern.
+ */
 export const TELEPHONE = /^\(?\+?([ ()./-]*[0-9]){7,15}\)?( ?(ext|x)\.? ?[0-9]{1,6})?$/i;
 
-/** A number as people write it, as it is kept: of dashes, blanks and the marks of an address book only the plain ones. */
+/** Normalises dashes and blanks, and removes an address book's invisible marks. */
 export function tidyTelephone(typed: string): string {
   return typed
     .replace(/\p{Cf}/gu, '')

@@ -1,4 +1,4 @@
-/** An address without the slashes at its end, each sign read once. */
+/** Linear in the length of the address. */
 export function withoutFinalSlashes(address: string): string {
   return address.replace(/(?<!\/)\/+$/, '');
 }

@@ -1,4 +1,4 @@
-import { articleExcess, excessInWords } from '../../shared/article/article-excess';
+import { articleExcess, excessMessage } from '../../shared/article/article-excess';
 import { defineKind } from '../define-kind';
 import { textOf, type FormValues } from '../kind';
 import { pictureFiles } from '../stored-file';
@@ -22,7 +22,7 @@ export const html = defineKind<HtmlField, string>()({
   isBlank: (value) => visiblePart(textOf(value)).trim() === '',
   validate(value, { label }) {
     const excess = articleExcess(textOf(value));
-    return excess && `${label} ${excessInWords(excess)}. Make it simpler, or split it into two.`;
+    return excess && `${label} ${excessMessage(excess)}. Make it simpler, or split it into two.`;
   },
   readable: (stored, _field, { article, fill }) => article(fill(textOf(stored))),
   readAs: 'article',

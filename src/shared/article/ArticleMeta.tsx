@@ -3,15 +3,14 @@ import styles from './ArticleMeta.module.css';
 
 interface ArticleMetaProps {
   category: string;
-  /** The display date, such as "May 14, 2025". */
+  /** Such as "May 14, 2025". */
   date: string;
-  /** The day of its last change, in the same form, if that is to be told. */
+  /** Display date of the last change, if later. */
   updated?: string;
-  /** How many minutes it takes to read. */
+  /** Reading time. */
   minutes?: number;
 }
 
-/** Category badge, dates and reading time of an article, on its card and above its text. */
 export function ArticleMeta({ category, date, updated, minutes }: ArticleMetaProps) {
   return (
     <p className={styles.meta}>

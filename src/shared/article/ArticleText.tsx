@@ -8,7 +8,6 @@ interface ArticleTextProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The text of an article with the site's typography. */
 export function ArticleText({ article: { html }, ref }: ArticleTextProps) {
   return <RichText ref={ref} html={html} className={styles.body} />;
 }

@@ -4,13 +4,12 @@ import styles from './ArticleView.module.css';
 
 interface ArticleViewProps extends ComponentProps<typeof ArticleMeta> {
   title: string;
-  /** The lead picture; it fills a 16:9 frame. */
+  /** In a 16:9 frame. */
   picture?: ReactNode;
-  /** The text, usually an ArticleText. */
+  /** Usually an ArticleText. */
   children: ReactNode;
 }
 
-/** An article as its readers see it: badge, dates and reading time, title, picture, text. */
 export function ArticleView({ title, picture, children, ...meta }: ArticleViewProps) {
   return (
     <article className={styles.article}>

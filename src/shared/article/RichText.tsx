@@ -6,9 +6,9 @@ interface RichTextProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** What somebody has written in an editor, cleaned (readable-article.ts), in the look of its place. */
+/** Renders HTML of an editor, sanitised by readable-article.ts. */
 export function RichText({ html, className, ref }: RichTextProps) {
-  // React writes the text again whenever it is given another object.
+  // React sets innerHTML again for each new object.
   const inner = useMemo(() => ({ __html: html }), [html]);
   return (
     <div

@@ -10,7 +10,7 @@ const nest = (levels: number) => '<div>'.repeat(levels) + 'x' + '</div>'.repeat(
 const table = (rows: number, cells: number) =>
   `<table>${`<tr>${'<td>x</td>'.repeat(cells)}</tr>`.repeat(rows)}</table>`;
 
-/** What a parser makes little of: text, or at this length. */
+/** Light for a parser: text, or at this length. */
 const NOT_HEAVY_HERE = [
   'a mark that swaps places with each paragraph (adoption agency)',
   'angle brackets',

@@ -1,22 +1,21 @@
 import { thousands } from '../text';
 
 /**
- * What an article may be made of at most: several times what anybody has written, and a small part of what stops a
- * phone. The form says so, the page shows the words alone, the build leaves the post to the browser.
+ * Several times what honest articles hold, and a fraction of what blocks a phone. The form reports an excess, the page
+ * shows plain text, the build skips the post.
  */
 export const ARTICLE_LIMITS = {
   elements: 5_000,
-  /** Levels of elements inside one another. */
+  /** Nesting of elements. */
   depth: 100,
-  /** Rows times columns of one table, spans counted. */
+  /** Cells of one table, with spans. */
   cells: 20_000,
 };
 
-/** What there is too much of. */
 export type Excess = keyof typeof ARTICLE_LIMITS;
 
-/** An excess in the middle of a sentence, after what has it; for staff and for who builds, not for visitors. */
-export function excessInWords(excess: Excess): string {
+/** The end of a sentence for staff and builds, not for visitors. */
+export function excessMessage(excess: Excess): string {
   const { elements, depth, cells } = ARTICLE_LIMITS;
   return {
     elements: `has too many parts (at most ${thousands(elements)} paragraphs, pictures and the like)`,
@@ -26,9 +25,8 @@ export function excessInWords(excess: Excess): string {
 }
 
 /**
- * What of an article goes beyond ARTICLE_LIMITS, by its look and then by what a parser makes of it; `undefined` if
- * nothing does.
- * @param view whose parser is asked
+ * The limit that an article exceeds, by its source and then by its parse tree; `undefined` for none.
+ * @param view provides the parser
  */
 export function articleExcess(
   html: string,
@@ -40,8 +38,8 @@ export function articleExcess(
 }
 
 /**
- * What of a parsed article goes beyond ARTICLE_LIMITS. Asked without selectors: for each document that is asked by one,
- * jsdom leaves listeners at its window, and looks through them all for the next.
+ * The limit that a parsed article exceeds. Without selectors, because jsdom leaves listeners at its window for each
+ * document that is queried.
  */
 export function excessOfBody(body: HTMLElement): Excess | undefined {
   const { length } = body.getElementsByTagName('*');
@@ -56,7 +54,7 @@ function isDeeper(element: Element, levels: number): boolean {
 
 function isTooLarge({ rows }: HTMLTableElement): boolean {
   let columns = 0;
-  /** Columns that cells of several rows may push into the rows below. */
+  /** Columns taken by row spans from the rows above. */
   let carried = 0;
   for (const { cells } of rows) {
     let width = 0;
@@ -69,24 +67,26 @@ function isTooLarge({ rows }: HTMLTableElement): boolean {
   return (columns + carried) * rows.length > ARTICLE_LIMITS.cells;
 }
 
-/** Elements that a writer need not close, or cannot; all others are open until they are closed. */
+/** Elements with optional end tags, and void ones. */
 const LEFT_OPEN = new Set(
   'area base br col embed hr img input link meta param source track wbr p li dt dd tr td th thead tbody tfoot colgroup option'.split(
     ' ',
   ),
 );
-/** A parser opens these anew in every block that follows, until they are closed (HTML standard, 13.2.4.3). */
+/**
+ * Formatting elements, which a parser reconstructs in every later block until they are closed (HTML standard,
+ * 13.2.4.3).
+ */
 const MARKS = new Set('a b big code em font i nobr s small strike strong tt u'.split(' '));
-/** What is open outside of these cannot be closed inside. */
+/** Scopes: what is open outside of them cannot be closed inside. */
 const CELLS = new Set('applet caption marquee object td template th'.split(' '));
 const TAG = /<(\/?)([a-z][a-z0-9]*)/gi;
-/** Marks that honest articles leave open are few. */
-const OPENED_ANEW = 20;
+/** Limit of unclosed formatting elements. */
+const MAX_UNCLOSED = 20;
 
 /**
- * The same as a parser's tree would show by the look of the text, at once: for what is nested thousands deep, or
- * opened anew thousands of times, the parser itself takes half a minute. Enough for all that is honest, and what it
- * passes over a parser is done with soon.
+ * A lower bound of the parse tree's excess from the source alone, in linear time: a parser takes half a minute for
+ * thousands of nested or reconstructed elements.
  */
 export function excessOfTags(html: string): Excess | undefined {
   let elements = 0;
@@ -105,7 +105,7 @@ export function excessOfTags(html: string): Excess | undefined {
       else if (marks.includes(name)) marks.splice(marks.lastIndexOf(name), 1);
     }
     opened += outside + marks.length;
-    if (opened > ARTICLE_LIMITS.elements * OPENED_ANEW) return 'elements';
+    if (opened > ARTICLE_LIMITS.elements * MAX_UNCLOSED) return 'elements';
     if (LEFT_OPEN.has(name)) continue;
     depth = Math.max(0, depth + (end ? -1 : 1));
     if (depth > ARTICLE_LIMITS.depth) return 'depth';

@@ -1,6 +1,6 @@
 import type { Config } from 'dompurify';
 
-/** What the body of an article may be made of: text, structure, links and pictures. Everything else is removed. */
+/** Allowed elements and attributes of an article. */
 export const ARTICLE_POLICY = {
   ALLOWED_TAGS: [
     ...['p', 'br', 'hr', 'div', 'span', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
@@ -22,17 +22,17 @@ export const ARTICLE_POLICY = {
   ALLOW_ARIA_ATTR: false,
 } satisfies Config;
 
-/** Schemes an address in an article may have; an address without a scheme is one of this site. */
+/** Allowed schemes of absolute addresses. */
 export const SAFE_SCHEMES: Record<'href' | 'src', readonly string[]> = {
   href: ['https:', 'http:', 'mailto:', 'tel:'],
   src: ['https:', 'http:'],
 };
 
-/** Relations a writer may declare of a link; `opener` and all others go. */
+/** Allowed `rel` values; `opener` and all others are removed. */
 export const LINK_RELATIONS = ['noopener', 'noreferrer', 'nofollow', 'ugc', 'sponsored'];
 
-/** A code block's language, the one class name an editor writes that means something. */
+/** A code block's language, the only allowed class. */
 export const LANGUAGE_CLASS = /^language-[a-z0-9+#-]{1,30}$/;
 
-/** Alignments an editor offers; they arrive as a `style`, which never survives, and leave as `data-align`. */
+/** The editor's `style` is removed; the alignment is stored as `data-align`. */
 export const ALIGNMENTS = ['center', 'right', 'justify'];

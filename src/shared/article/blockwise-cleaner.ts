@@ -1,19 +1,16 @@
 import { excessOfBody, excessOfTags } from './article-excess';
 import { sanitizeArticle } from './sanitize-article';
 
-/**
- * Cleans what somebody is typing as sanitizeArticle does, a block at a time: what stood there before is not cleaned again.
- * One for each place where somebody types. Gives the HTML of each block.
- */
+/** Sanitises an edited text block by block, with a cache of unchanged blocks. One instance for each input. */
 export function blockwiseCleaner(): (html: string) => readonly string[] {
-  let known: ReadonlyMap<string, string> = new Map();
+  let cache: ReadonlyMap<string, string> = new Map();
   return (html) => {
     if (excessOfTags(html)) return [sanitizeArticle(html)];
     const { body } = new DOMParser().parseFromString(html, 'text/html');
     if (excessOfBody(body)) return [sanitizeArticle(html)];
     const blocks = [...body.childNodes].map(htmlOf);
-    known = new Map(blocks.map((block) => [block, known.get(block) ?? sanitizeArticle(block)]));
-    return blocks.map((block) => known.get(block) ?? '');
+    cache = new Map(blocks.map((block) => [block, cache.get(block) ?? sanitizeArticle(block)]));
+    return blocks.map((block) => cache.get(block) ?? '');
   };
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readableArticle } from './readable-article';
 
 describe('anchors of an article', () => {
-  it('are made of the headings’ words, whatever stood there before', () => {
+  it('are derived from the headings’ words and replace existing ids', () => {
     const { html, headings } = readableArticle(
       '<h2 id="main">Stain by <em>stain</em></h2><p>x</p><h3>Wool &amp; silk</h3><h4>Aside</h4>',
     );

@@ -8,18 +8,18 @@ export interface ArticleHeading {
   level: 1 | 2 | 3;
 }
 
-/** An article that is safe to show. */
+/** Sanitised. */
 export interface ReadableArticle {
   html: string;
   headings: readonly ArticleHeading[];
 }
 
-/** How often each anchor was given on a page. */
+/** Uses of each anchor on a page. */
 export type TakenAnchors = Map<string, number>;
 
 /**
- * An article as it is read: cleaned, with an anchor on each of its headings.
- * @param taken those of the texts before it on the same page
+ * Sanitises an article and gives its headings anchors.
+ * @param taken anchors of earlier texts on the page
  */
 export function readableArticle(html: string, taken?: TakenAnchors): ReadableArticle {
   const template = cleanArticle(html);
@@ -27,12 +27,12 @@ export function readableArticle(html: string, taken?: TakenAnchors): ReadableArt
   return { html: template.innerHTML, headings };
 }
 
-/** Keeps the anchors of an article apart from every id of the page around it. */
+/** Keeps the anchors apart from other ids of the page. */
 const PREFIX = 'part-';
 
 /**
- * Gives every heading of an article, from first to third level, an anchor made of its words, so that it is the same
- * at every rendering; returns them in their order. Headings of the same words are numbered, empty ones left out.
+ * Derives an anchor from the words of each heading, h1 to h3. Repeated ones are numbered, empty headings skipped;
+ * returned in order.
  */
 export function anchorHeadings(
   article: ParentNode,

@@ -1,14 +1,14 @@
-/** How fast an adult reads silently (Brysbaert 2019, a review of 190 studies: 238), rounded down for a screen. */
+/** Silent reading of adults (Brysbaert 2019, a review of 190 studies: 238), rounded down for a screen. */
 export const WORDS_A_MINUTE = 220;
 
-/** How many minutes a text takes to read; at least one. */
+/** At least 1. */
 export function readingMinutes(html: string): number {
   const text = html.replace(/<[^<>]*>|&[a-z0-9#]{1,12};/gi, ' ');
   const words = text.match(/[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu) ?? [];
   return minutesOf(words.length);
 }
 
-/** How many minutes so many words take to read; at least one. */
+/** At least 1. */
 export function minutesOf(words: number): number {
   return Math.max(1, Math.round(words / WORDS_A_MINUTE));
 }

@@ -11,7 +11,7 @@ const ALLOWED_ATTRIBUTES = new Set<string>([
   ...['loading', 'role', 'tabindex', 'aria-label'],
 ]);
 
-/** Everything in cleaned HTML that could act, load or disguise itself, as a browser's parser sees it. */
+/** Everything in a browser's parse tree that could act, load or disguise itself. */
 function threatsIn(html: string): string[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return [...body.querySelectorAll('*')].flatMap((element) => [

@@ -14,16 +14,14 @@ type ArticleWindow = WindowLike &
 const purifiers = new WeakMap<ArticleWindow, DOMPurify>();
 let givenCleaner: typeof cleanArticle | undefined;
 
-/** Gives a process without a browser what cleans articles there: jsdom within a time limit, when pages are prerendered. */
+/** Replaces the sanitiser where no browser is: jsdom with a time limit, for prerendering. */
 export function setArticleCleaner(clean: typeof cleanArticle): void {
   givenCleaner = clean;
 }
 
 /**
- * Cleans the HTML of an article, which is hostile until proven otherwise: only the elements and attributes of
- * ARTICLE_POLICY survive, links that leave the site carry rel="noopener noreferrer", and each table stands in a
- * box of its own that scrolls. Cleaning what is clean changes nothing. An article beyond ARTICLE_LIMITS, which could
- * stop the page, is reduced to its words.
+ * Sanitises untrusted HTML of an article by ARTICLE_POLICY; external links carry rel="noopener noreferrer", tables get
+ * a scrolling box. Idempotent. Beyond ARTICLE_LIMITS, which could block the page, the text alone is left.
  */
 export function sanitizeArticle(html: string): string {
   return cleanArticle(html).innerHTML;
@@ -36,12 +34,12 @@ export function cleanArticle(html: string): HTMLTemplateElement {
 
 /**
  * @param view the window to work in, with the site's own address as its location
- * @param onExcess what stands for an article beyond ARTICLE_LIMITS; may throw
+ * @param onExcess replaces an article beyond ARTICLE_LIMITS; may throw
  */
 export function cleanIn(
   view: ArticleWindow,
   html: string,
-  onExcess: (excess: Excess) => string = () => `<p>${wordsOf(html)}</p>`,
+  onExcess: (excess: Excess) => string = () => `<p>${strippedText(html)}</p>`,
 ): HTMLTemplateElement {
   const template = view.document.createElement('template');
   const excess = articleExcess(html, view);
@@ -50,14 +48,14 @@ export function cleanIn(
   return template;
 }
 
-/** Text without a single angle bracket is no markup, whatever else it says. */
-function wordsOf(html: string): string {
+/** Text without angle brackets cannot be markup. */
+function strippedText(html: string): string {
   return html.replace(/<[^<>]*>|[<>]/g, ' ');
 }
 
 function purifierOf(view: ArticleWindow): DOMPurify {
-  const known = purifiers.get(view);
-  if (known) return known;
+  const cached = purifiers.get(view);
+  if (cached) return cached;
   const purifier = createDOMPurify(view);
   purifier.addHook('beforeSanitizeAttributes', (element) => keepAlignment(element));
   purifier.addHook('afterSanitizeAttributes', (element) => {
@@ -86,7 +84,7 @@ function keepSafeAddress(element: Element, attribute: 'href' | 'src'): void {
   if (scheme && !SAFE_SCHEMES[attribute].includes(scheme)) element.removeAttribute(attribute);
 }
 
-/** The scheme as a browser would read it: white space and control characters inside are skipped (WHATWG URL). */
+/** As browsers parse it: without white space and control characters (WHATWG URL). */
 function schemeOf(address: string): string | undefined {
   // eslint-disable-next-line no-control-regex -- browsers skip exactly these characters
   const compact = address.replace(/[\u0000-\u0020\u007f-\u00a0]+/g, '');
@@ -118,7 +116,7 @@ function leavesSite(address: string, { href: base, origin }: Location): boolean 
   return target.protocol.startsWith('http') && target.origin !== origin;
 }
 
-/** A scrolling box must be reachable by keyboard and say what it is (WCAG 2.1.1, axe scrollable-region-focusable). */
+/** A scrolling box needs a tab stop and a name (WCAG 2.1.1, axe scrollable-region-focusable). */
 function boxTable(table: Element): void {
   let box = table.parentElement;
   if (!box?.matches('div[data-table]')) {

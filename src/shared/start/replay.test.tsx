@@ -32,8 +32,8 @@ beforeEach(() => {
 const field = <Element extends HTMLElement>(label: string) =>
   container.querySelector<Element>(`[aria-label="${label}"]`) as Element;
 
-describe('what was typed before React arrived', () => {
-  it('is in the fields, and React knows of it', async () => {
+describe('what was typed before hydration', () => {
+  it('is in the fields and in React’s state', async () => {
     field<HTMLInputElement>('Search').value = 'oven';
     field<HTMLTextAreaElement>('Message').value = 'Two rooms';
     field<HTMLSelectElement>('Service').value = 'Carpet Cleaning';
@@ -48,8 +48,8 @@ describe('what was typed before React arrived', () => {
     expect(field<HTMLSelectElement>('Service').value).toBe('Carpet Cleaning');
   });
 
-  it('is what was typed last, also while React was taking over', async () => {
-    const { noteOnceMore, replay } = rememberInput(container);
+  it('is what was typed last, also during hydration', async () => {
+    const { recordAgain, replay } = rememberInput(container);
     const search = field<HTMLInputElement>('Search');
     search.focus();
     search.value = 'oven';
@@ -58,29 +58,29 @@ describe('what was typed before React arrived', () => {
     await act(async () => {
       hydrateRoot(container, <Fields />);
     });
-    noteOnceMore();
+    recordAgain();
     await act(async () => replay());
     expect(container.querySelector('output')?.textContent).toBe('oven');
     expect(search.selectionStart).toBe(2);
   });
 
-  it('is what stood there before a form reset itself, and so is the caret', async () => {
+  it('survives the reset of a form, with the caret', async () => {
     const search = field<HTMLInputElement>('Search');
     search.focus();
     search.value = 'oven';
-    const { noteOnceMore, replay } = rememberInput(container);
+    const { recordAgain, replay } = rememberInput(container);
     search.setSelectionRange(1, 1);
     await act(async () => {
       hydrateRoot(container, <Fields />);
     });
-    noteOnceMore();
+    recordAgain();
     search.value = '';
     await act(async () => replay());
     expect(search.value).toBe('oven');
     expect(search.selectionStart).toBe(1);
   });
 
-  it('is in the fields of a page that React draws anew, and so is the focus', () => {
+  it('is in the fields of a client-rendered page, with the focus', () => {
     field('Message').focus();
     field<HTMLTextAreaElement>('Message').value = 'Two';
     const { replay } = rememberInput(container);
@@ -90,7 +90,7 @@ describe('what was typed before React arrived', () => {
     expect(field<HTMLTextAreaElement>('Message').value).toBe('Two');
   });
 
-  it('is left as it is where nobody has typed', () => {
+  it('is empty where nobody has typed', () => {
     const heard: Event[] = [];
     container.addEventListener('input', (event) => heard.push(event));
     rememberInput(container).replay();
@@ -98,7 +98,7 @@ describe('what was typed before React arrived', () => {
   });
 });
 
-it('presses a button that was pressed too early, once everything is filled in', () => {
+it('replays a press once the fields are filled in', () => {
   container.insertAdjacentHTML('beforeend', '<button type="button">Send</button>');
   const search = field<HTMLInputElement>('Search');
   search.value = 'oven';
@@ -111,14 +111,14 @@ it('presses a button that was pressed too early, once everything is filled in', 
   expect(window.earlyClick).toBeNull();
 });
 
-it('presses the button of the same name on a page that React has drawn anew, and no other', () => {
+it('replays a press on the button of the same name in a client-rendered page', () => {
   const buttons = '<button>Menu</button><button aria-label="Light or dark"></button>';
   let pressed = '';
-  for (const anew of [buttons, '<button>Delete</button><button>Menu</button>']) {
+  for (const rendered of [buttons, '<button>Delete</button><button>Menu</button>']) {
     container.innerHTML = buttons;
     window.earlyClick = container.querySelector('[aria-label]') as HTMLButtonElement;
     const { replay } = rememberInput(container);
-    container.innerHTML = anew;
+    container.innerHTML = rendered;
     for (const button of container.querySelectorAll('button'))
       button.addEventListener('click', () => (pressed += button.ariaLabel ?? button.textContent));
     replay();
@@ -126,26 +126,26 @@ it('presses the button of the same name on a page that React has drawn anew, and
   expect(pressed).toBe('Light or dark');
 });
 
-it('presses what was pressed while React drew the page anew, and not what React has heard itself', () => {
+it('replays a press during a client render, but none that React has handled', () => {
   container.innerHTML = '<button>Menu</button>';
   const old = container.querySelector('button') as HTMLButtonElement;
   let presses = 0;
   const { replay } = rememberInput(container);
   window.earlyClick = old;
   container.innerHTML = '<button>Menu</button>';
-  const anew = container.querySelector('button') as HTMLButtonElement;
-  anew.addEventListener('click', () => presses++);
+  const rendered = container.querySelector('button') as HTMLButtonElement;
+  rendered.addEventListener('click', () => presses++);
   replay();
   expect(presses).toBe(1);
 
   const next = rememberInput(container);
-  window.earlyClick = anew;
-  anew.click();
+  window.earlyClick = rendered;
+  rendered.click();
   next.replay();
   expect(presses).toBe(2);
 });
 
-it('presses nothing again after what React has heard since, as one tab after another', () => {
+it('replays no press before one that React has handled', () => {
   container.innerHTML = '<button>Residential</button><button>Commercial</button>';
   const [residential, commercial] = container.querySelectorAll('button');
   let selected = '';
@@ -154,28 +154,28 @@ it('presses nothing again after what React has heard since, as one tab after ano
   });
   window.earlyClick = residential;
   const { replay } = rememberInput(container);
-  // As the starter does, whose listener goes on until React has the page.
+  // Like the starter, whose listener stays until hydration.
   window.earlyClick = commercial;
   commercial?.click();
   replay();
   expect(selected).toBe('Commercial');
 });
 
-it('presses a button once that was pressed in vain, and again while React hydrates', () => {
+it('replays a press once that was repeated during hydration', () => {
   container.innerHTML = '<button>Menu</button>';
   const menu = container.querySelector('button') as HTMLButtonElement;
   let presses = 0;
   menu.addEventListener('click', () => (presses += 1));
   window.earlyClick = menu;
   const { replay } = rememberInput(container);
-  // React hydrates what is touched at once, before the click.
+  // React hydrates a touched boundary synchronously, before the click.
   menu.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
   replay();
   menu.click();
   expect(presses).toBe(1);
 });
 
-it('presses a shortcut again in its field, once that holds what was typed', () => {
+it('replays a shortcut once its field is filled in', () => {
   const message = field<HTMLTextAreaElement>('Message');
   message.value = 'Two rooms';
   let heard = '';

@@ -2,9 +2,9 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 declare global {
   interface Window {
-    /** The button that was pressed last before React listened (starter.ts); `null` from then on. */
+    /** Set by starter.ts for a press before hydration; `null` afterwards. */
     earlyClick?: HTMLButtonElement | null;
-    /** The shortcut that was pressed last before. */
+    /** The last shortcut before hydration. */
     earlyKey?: KeyboardEvent;
   }
 }
@@ -14,9 +14,9 @@ const fieldsOf = (container: HTMLElement) => [
 ];
 
 interface RememberedInput {
-  /** To be called when React has drawn the page, and before it draws anything again: fields may be emptied by that. */
-  noteOnceMore: () => void;
-  /** Does it again, so that React hears of it, and keeps the focus and the caret. */
+  /** Called after the first render, before another, which may reset fields. */
+  recordAgain: () => void;
+  /** Dispatches the input again for React, and restores focus and caret. */
   replay: () => void;
 }
 
@@ -25,7 +25,7 @@ interface Typed {
   caret: readonly (number | null)[];
 }
 
-/** Remembers what is typed, chosen and pressed from before React listens until it has taken over. */
+/** Records input from before hydration until React has taken over. */
 export function rememberInput(container: HTMLElement): RememberedInput {
   const fields = fieldsOf(container);
   const typed = new Map<Field, Typed>();
@@ -34,12 +34,12 @@ export function rememberInput(container: HTMLElement): RememberedInput {
   let isPressedAgain = false;
   window.earlyClick = undefined;
 
-  const note = (field: Field) => typed.set(field, { value: field.value, caret: caretOf(field) });
-  fields.filter((field) => field.value !== givenValue(field)).forEach(note);
+  const record = (field: Field) => typed.set(field, { value: field.value, caret: caretOf(field) });
+  fields.filter((field) => field.value !== givenValue(field)).forEach(record);
   const listening = new AbortController();
   const listen = (type: string, act: (event: Event) => void) =>
     container.addEventListener(type, act, { capture: true, signal: listening.signal });
-  listen('input', ({ target }) => note(target as Field));
+  listen('input', ({ target }) => record(target as Field));
   listen('focusin', ({ target }) => (focused = target as Element));
   listen('pointerdown', ({ target }) => {
     isPressedAgain ||= pressedBefore?.contains(target as Element) ?? false;
@@ -48,7 +48,7 @@ export function rememberInput(container: HTMLElement): RememberedInput {
   function replay(): void {
     listening.abort();
     const now = fieldsOf(container);
-    /** The same field, or the one that stands in its place on the page that React has drawn anew. */
+    /** The same field, or its replacement in the client-rendered page. */
     const counterpart = (field: Field) => (field.isConnected ? field : now[fields.indexOf(field)]);
     for (const [field, { value, caret }] of typed) {
       const live = counterpart(field);
@@ -68,7 +68,7 @@ export function rememberInput(container: HTMLElement): RememberedInput {
   }
 
   return {
-    noteOnceMore: () => [...typed.keys()].filter(({ isConnected }) => isConnected).forEach(note),
+    recordAgain: () => [...typed.keys()].filter(({ isConnected }) => isConnected).forEach(record),
     replay,
   };
 }
@@ -78,8 +78,8 @@ function caretOf(field: Field): readonly (number | null)[] {
 }
 
 /**
- * Where React hydrates, it answers itself what is pressed while it does, and what was pressed before that has been
- * decided anew. Where it draws the page anew, what stood there before is pressed in vain until it is gone.
+ * The press to dispatch again. A hydrating React replays presses itself, and has already handled earlier ones; a client
+ * render loses those on the replaced page.
  */
 function lostPress(before: typeof window.earlyClick, isPressedAgain: boolean): typeof before {
   const since = window.earlyClick;
@@ -87,11 +87,12 @@ function lostPress(before: typeof window.earlyClick, isPressedAgain: boolean): t
   return isAnswered ? undefined : (since ?? before);
 }
 
-/** The same button, or the one of the same name on the page that React has drawn anew. */
+/** The same button, or the one with its name in the client-rendered page. */
 function buttonLike(pressed: HTMLButtonElement, container: HTMLElement) {
   if (pressed.isConnected) return pressed;
   return [...container.querySelectorAll('button')].find(
-    (one) => one.textContent === pressed.textContent && one.ariaLabel === pressed.ariaLabel,
+    (button) =>
+      button.textContent === pressed.textContent && button.ariaLabel === pressed.ariaLabel,
   );
 }
 
@@ -102,8 +103,8 @@ function givenValue(field: Field): string {
 }
 
 /**
- * React ignores an input event whose value it has seen: it shadows `value` on the element to see every change, so
- * the last step goes past that shadow, through the prototype.
+ * React ignores an input event without a change, which it tracks by shadowing `value` on the element: the setter of the
+ * prototype bypasses that.
  */
 function enter(field: Field, value: string, [start, end]: Typed['caret']): void {
   const prototype = Object.getPrototypeOf(field) as Field;

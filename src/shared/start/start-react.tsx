@@ -4,30 +4,30 @@ import { rememberInput } from './replay';
 import { surviveTranslation } from './survive-translation';
 
 interface Options {
-  /** Whether the HTML in the container is what the application draws first at this address. */
+  /** Whether the container's HTML is the application's first render at this address. */
   isPrerendered: boolean;
-  /** Called once, when the page is alive. */
+  /** Called once, after hydration. */
   onHydrated?: () => void;
 }
 
 interface Start {
-  /** React has drawn the page, and its first effects are at work. */
-  onDrawn: () => void;
+  /** Called in the effects of the first commit. */
+  onRendered: () => void;
   onHydrated: () => void;
 }
 
 let start: Start | undefined;
 
 /**
- * Starts React in the page: its own HTML is hydrated, any other (a host's 404 page, an app shell) is replaced. Either
- * way, what a person has typed or pressed before is kept and acted on.
+ * Starts React in the page: hydrates its own HTML, replaces any other (a host's 404 page, an app shell). Input before
+ * that is replayed.
  */
 export function startReact(container: HTMLElement, app: ReactNode, options: Options): void {
   const { isPrerendered, onHydrated } = options;
   surviveTranslation();
-  const { noteOnceMore, replay } = rememberInput(container);
+  const { recordAgain, replay } = rememberInput(container);
   start = {
-    onDrawn: noteOnceMore,
+    onRendered: recordAgain,
     onHydrated() {
       start = undefined;
       replay();
@@ -35,8 +35,8 @@ export function startReact(container: HTMLElement, app: ReactNode, options: Opti
     },
   };
   const page = <StrictMode>{app}</StrictMode>;
-  // Beside the page only where it is drawn anew: one more child would change each useId() that the HTML was made with.
-  const drawnAnew = (
+  // Only for a client render: one more child would change every useId() of the HTML.
+  const clientRendered = (
     <StrictMode>
       {app}
       <WhenHydrated />
@@ -46,27 +46,27 @@ export function startReact(container: HTMLElement, app: ReactNode, options: Opti
     reportError(error);
     document.getElementById('start-failed')?.removeAttribute('hidden');
   };
-  // As a transition React works in slices, and a tap between them is answered.
+  // A transition renders in slices, between which taps are handled.
   startTransition(() => {
     if (isPrerendered) hydrateRoot(container, page, { onUncaughtError });
-    else createRoot(container, { onUncaughtError }).render(drawnAnew);
+    else createRoot(container, { onUncaughtError }).render(clientRendered);
   });
 }
 
 /**
- * Stands at the end of the layout's Suspense boundary, because React hydrates what is in one after what is around it. What
- * was typed waits for one more drawing: a form of react-admin resets itself in its first effect, and hears nothing before.
+ * At the end of the layout's Suspense boundary, because React hydrates a boundary after what surrounds it. Input is
+ * replayed one render later: react-admin's forms reset themselves in their first effect.
  */
 export function WhenHydrated() {
-  const [isDrawn, setDrawn] = useState(false);
+  const [isRendered, setRendered] = useState(false);
   useEffect(() => {
-    // Outside of React's own work, or it puts back what a field held before.
-    if (isDrawn) queueMicrotask(() => start?.onHydrated());
+    // Outside of React's work, which would restore the old value.
+    if (isRendered) queueMicrotask(() => start?.onHydrated());
     else {
-      start?.onDrawn();
-      // eslint-disable-next-line react-hooks/set-state-in-effect -- one more drawing is what it asks for
-      setDrawn(true);
+      start?.onRendered();
+      // eslint-disable-next-line react-hooks/set-state-in-effect -- a second render is intended
+      setRendered(true);
     }
-  }, [isDrawn]);
+  }, [isRendered]);
   return null;
 }

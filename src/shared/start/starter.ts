@@ -1,8 +1,7 @@
 /*
- * Written into the head of every page by the build, so that it hears what is pressed while the rest still arrives: starts
- * the application, whose scripts the page names but does not load, after the first paint or at the first sign of a person,
- * whichever is first. Until then no byte of script competes with what is seen. The same on every page, so that one hash of
- * the policy allows it.
+ * Inlined into the head of every page, so that it records presses while the rest loads. Starts the application, whose
+ * scripts the page names but does not load, after the first paint or at the first interaction, so that no script
+ * competes with the first view. Identical on every page, so that the CSP needs one hash.
  */
 {
   const signs = ['pointerdown', 'keydown', 'focusin'];
@@ -10,7 +9,7 @@
     JSON.parse(document.getElementById('app-files')?.textContent ?? '[]') as string[];
   let isStarted = false;
 
-  /** A file after those that it imports, each in a task of its own: what is pressed between two of them is answered. */
+  /** Each module after its imports, in a task of its own, so that presses in between are handled. */
   const fetchApp = async () => {
     for (const file of files()) await import(/* @vite-ignore */ file);
   };
@@ -32,12 +31,12 @@
 
   for (const sign of signs) addEventListener(sign, start, true);
 
-  // Safari and Firefox give up the code of a page that is left, and Firefox asks again only for a new document.
+  // Safari and Firefox abort the scripts of a page that is left; Firefox loads them again only in a new document.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && isStarted) fetchApp().catch(() => location.reload());
   });
 
-  // The button that was pressed before anyone listened (replay.ts), unless the browser refused its form.
+  // A press before hydration (replay.ts), unless the browser refused its form.
   addEventListener(
     'click',
     ({ target }) => {
@@ -48,14 +47,14 @@
     true,
   );
 
-  // So the shortcut of a field that says it has one (aria-keyshortcuts): the browser's own would take the focus away.
+  // A shortcut before hydration (aria-keyshortcuts), because the browser's own would move the focus.
   addEventListener(
     'keydown',
     (event) => {
       const { target, key, ctrlKey, metaKey } = event;
-      const known = (target as Element).getAttribute?.('aria-keyshortcuts');
+      const shortcuts = (target as Element).getAttribute?.('aria-keyshortcuts');
       if (window.earlyClick === null || !(ctrlKey || metaKey)) return;
-      if (!known?.includes(`+${key.toUpperCase()}`)) return;
+      if (!shortcuts?.includes(`+${key.toUpperCase()}`)) return;
       event.preventDefault();
       window.earlyKey = event;
     },
@@ -68,7 +67,7 @@
       observer.disconnect();
       start();
     }).observe({ type: 'paint', buffered: true });
-    // Firefox tells of no paint in a page that it fetched again for who goes back.
+    // Firefox reports no paint in a page that it reloads on the way back.
     addEventListener('load', () => setTimeout(start, 2000));
   } else addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(start)));
 }

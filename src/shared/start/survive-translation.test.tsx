@@ -5,7 +5,7 @@ import { surviveTranslation } from './survive-translation';
 
 beforeAll(surviveTranslation);
 
-/** What a translator does with a text: in one step, or in two as Google's does. */
+/** A translator changes a text in one step, or in two like Google's. */
 const WAYS = {
   replaced: (text: Text, font: Element) => text.replaceWith(font),
   'put before it and taken out': (text: Text, font: Element) => {
@@ -43,7 +43,7 @@ describe.each(Object.entries(WAYS))('a text that a translator has %s', (_way, re
   const old = <Headline title="Come home to" swept="clean" note="2026" />;
   const heading = () => screen.getByRole('heading');
 
-  it('is new as a whole when React writes it', () => {
+  it('is replaced as a whole when React updates it', () => {
     const { rerender } = render(old);
     translate(heading(), replace);
     expect(heading().textContent).toBe('[Come home to][ ][clean][ © ][2026]');
@@ -54,7 +54,7 @@ describe.each(Object.entries(WAYS))('a text that a translator has %s', (_way, re
     expect(heading().textContent).toBe('Open in[[ ]]January[[ © ]]2028');
   });
 
-  it('goes when React takes it away, and leaves its neighbours', () => {
+  it('is removed by React without its neighbours', () => {
     const { rerender } = render(old);
     translate(heading(), replace);
     rerender(<Headline title="Come home to" swept="clean" />);
@@ -63,7 +63,7 @@ describe.each(Object.entries(WAYS))('a text that a translator has %s', (_way, re
     expect(heading().textContent).toBe('[Come home to][ ][clean][ © ]2028');
   });
 
-  it('moves with what React moves, once', () => {
+  it('is moved by React once', () => {
     const list = (words: string[]) => (
       <h1>{words.map((word) => [<b key={`${word}b`} />, word])}</h1>
     );

@@ -1,36 +1,36 @@
 /**
- * A browser's translator puts elements of its own in the place of texts. React still holds the texts: it would throw when it
- * removes one or puts something before it, and the page would be gone (github.com/facebook/react/issues/11538), and what
- * it writes into one would be seen by nobody. So a text that React changes takes its place back, to be translated anew.
+ * A browser's translator replaces text nodes by its own elements. React would throw when it removes such a text or
+ * inserts before it (github.com/facebook/react/issues/11538), and updates of it would be invisible. So a text that
+ * React changes takes its place back, to be translated again.
  */
 export function surviveTranslation(): void {
   const { insertBefore, removeChild } = Node.prototype;
   const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
-  const shownFor = watchTranslations();
+  const visibleNodeOf = watchTranslations();
 
   Node.prototype.insertBefore = function <Child extends Node>(child: Child, next: Node | null) {
-    const translation = shownFor(child);
+    const translation = visibleNodeOf(child);
     if (translation !== child) translation.parentNode?.removeChild(translation);
-    const place = next && shownFor(next);
+    const place = next && visibleNodeOf(next);
     return insertBefore.call(this, child, place?.parentNode === this ? place : null) as Child;
   };
   Node.prototype.removeChild = function <Child extends Node>(child: Child) {
-    const shown = shownFor(child);
-    if (shown.parentNode === this) removeChild.call(this, shown);
+    const visible = visibleNodeOf(child);
+    if (visible.parentNode === this) removeChild.call(this, visible);
     return child;
   };
   if (!nodeValue?.set) return;
   Object.defineProperty(Text.prototype, 'nodeValue', {
     ...nodeValue,
     set(this: Text, value: string | null) {
-      const shown = shownFor(this);
-      if (shown !== this) shown.parentNode?.replaceChild(this, shown);
+      const visible = visibleNodeOf(this);
+      if (visible !== this) visible.parentNode?.replaceChild(this, visible);
       nodeValue.set?.call(this, value);
     },
   });
 }
 
-/** Finds what stands in the page for a node: the translator's element for a text that it has taken out, else itself. */
+/** Maps a replaced text to the translator's element, any other node to itself. */
 function watchTranslations(): (node: Node) => Node {
   const translations = new WeakMap<Node, Node>();
   const isTranslation = (node?: Node | null): node is Node => node?.nodeName === 'FONT';

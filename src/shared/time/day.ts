@@ -1,12 +1,12 @@
 import { MONTHS } from '../blog.ts';
 
-/** Whether it is one, as a date column holds it: without the 30th of February, which JavaScript takes for the 2nd of March. */
+/** Whether a date exists: JavaScript accepts the 30th of February as the 2nd of March. */
 export function isDay(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** "2025-05-14" as people read it: "14 May 2025". Without `Intl`, whose words differ between a build and a browser. */
+/** "14 May 2025". Without `Intl`, whose output differs between a build and a browser. */
 export function formatDay(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
   return `${date} ${MONTHS[Number(month) - 1]} ${year}`;

@@ -29,24 +29,18 @@ function momentOf(time: string | Date): Date | undefined {
   return Number.isNaN(moment.getTime()) ? undefined : moment;
 }
 
-/**
- * A moment as a clock in London shows it, the way `<input type="datetime-local">` writes it: "2025-05-14T09:40";
- * nothing for a time that cannot be read.
- */
+/** London time as the value of `<input type="datetime-local">`: "2025-05-14T09:40"; empty for an invalid time. */
 export function toLondonClock(time: string | Date): string {
   const moment = momentOf(time);
   return moment ? clockFormat().format(moment).slice(0, 16).replace(' ', 'T') : '';
 }
 
-/** The day of the calendar in London at a moment: "2025-05-14"; nothing for a time that cannot be read. */
+/** "2025-05-14"; empty for an invalid time. */
 export function londonDay(time: string | Date): string {
   return toLondonClock(time).slice(0, 10);
 }
 
-/**
- * The moment at which a clock in London shows this, in UTC. Where the clock shows it twice, in October, the first;
- * `undefined` where it never does, in March.
- */
+/** UTC time of a London clock's. The first of two in October; `undefined` for an hour that March skips. */
 export function fromLondonClock(clock: string): string | undefined {
   const asUtc = Date.parse(`${clock}:00Z`);
   if (Number.isNaN(asUtc)) return undefined;
@@ -57,13 +51,13 @@ export function fromLondonClock(clock: string): string | undefined {
   return undefined;
 }
 
-/** The moment, in milliseconds, at which a day of the calendar ("2026-12-24"), or one so many days later, begins in London. */
+/** The start, in milliseconds, of a day ("2026-12-24") in London, or of one so many days later. */
 export function londonMidnight(day: string, daysLater = 0): number {
   const later = new Date(Date.parse(day) + daysLater * DAY_MS).toISOString().slice(0, 10);
   return Date.parse(fromLondonClock(`${later}T00:00`) ?? '');
 }
 
-/** What day of the week it is in London, Sunday being 0, and how many minutes of it have passed. */
+/** Day of the week in London, Sunday being 0, and minutes after midnight. */
 export function londonClock(moment: Date): { day: number; minutesAfterMidnight: number } {
   const clock = new Date(`${toLondonClock(moment)}Z`);
   return {
@@ -72,13 +66,13 @@ export function londonClock(moment: Date): { day: number; minutesAfterMidnight: 
   };
 }
 
-/** The day in London at a moment, as posts show it: "May 14, 2025"; nothing for a time that cannot be read. */
+/** "May 14, 2025"; empty for an invalid time. */
 export function londonDisplayDay(time: string | Date): string {
   const clock = toLondonClock(time);
   return clock && formatDisplayDate(new Date(`${clock.slice(0, 10)}T00:00`));
 }
 
-/** "14 May 2025, 09:40" in London; nothing for a time that cannot be read. */
+/** "14 May 2025, 09:40"; empty for an invalid time. */
 export function formatLondonTime(time: string | Date): string {
   const moment = momentOf(time);
   return moment ? wordsFormat().format(moment) : '';
