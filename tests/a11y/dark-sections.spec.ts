@@ -8,7 +8,7 @@ test(
   'every section that can stand on dark blue can be read there',
   { tag: '@slow' },
   async ({ page, startServer, expectConsole }) => {
-    // The page is added after the build: the host still answers its address as missing.
+    // The page is newer than the build, so its document's status is 404.
     expectConsole(/status of 404/);
     const server = await startServer();
     const sections = Object.entries(sectionTypes).flatMap(([type, { fields, example }]) =>

@@ -21,13 +21,13 @@ import type { State, StateGroup } from './states/state.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
-/** The narrowest window that must do, the same as 1280 pixels at 400 % (WCAG 2.2, criterion 1.4.10). */
+/** Equals 1280 pixels at 400 % (WCAG 2.2, criterion 1.4.10). */
 const NARROWEST = { width: 320, height: 640 };
 
 const STATES: Record<string, StateGroup[]> = {
-  /** Every screen that visitors see, in every state. */
+  /** Every state of visitors' screens. */
   site: [...homeStates, ...servicesStates, ...blogListStates, ...postStates, ...plainPageStates],
-  /** Every screen that staff see, in every state. */
+  /** Every state of staff's screens. */
   admin: [
     ...createFormStates,
     ...savingStates,
@@ -40,20 +40,20 @@ const STATES: Record<string, StateGroup[]> = {
   ],
 };
 
-/** The preview folds up while the text grows; what is read then says nothing yet. */
+/** The preview collapses while the text grows; a reading during that says nothing. */
 async function expectWholeTexts(page: Page, when: string) {
   await expect.soft.poll(() => sidewaysScroll(page), `sideways scroll ${when}`).toBe(0);
   await expect.soft.poll(() => cutOffTexts(page), `texts cut off ${when}`).toEqual([]);
 }
 
-/** @param dark whether there is a dark scheme: then each scheme is looked at in one of the two sizes */
+/** @param dark whether there is a dark scheme: then each scheme is scanned in one of the two sizes */
 async function expectAccessible(page: Page, { part, phoneOnly }: State, dark: boolean) {
   for (const size of phoneOnly ? [PHONE] : [DESKTOP, PHONE]) {
     const again = size === PHONE && !phoneOnly;
     if (again && dark) await page.emulateMedia({ colorScheme: 'dark' });
     await page.setViewportSize(size);
     const at = `at ${size.width} px`;
-    // What is most of a scan's time is not done twice for the same colours.
+    // Contrast takes most of a scan's time and is the same in both sizes.
     const scan = { part, colours: !again || dark };
     expect.soft(await axeFindings(page, scan), `axe’s findings ${at}`).toEqual([]);
     expect.soft(await smallTargets(page), `targets below 24 px ${at}`).toEqual([]);
@@ -86,7 +86,7 @@ for (const [app, groups] of Object.entries(STATES)) {
               await expectAccessible(page, state, app === 'admin');
             });
           }
-          // A request that is held is given up now, and not sent while the tab is being closed.
+          // Aborts held requests before the tab closes.
           if (app === 'admin') await page.goto('about:blank');
         },
       );

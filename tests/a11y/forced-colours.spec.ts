@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-/** What is left of a control's looks when the system decides on the colours. */
+/** A control's looks in forced colours. */
 const looks = (control: Locator) =>
   control.evaluate((element) => {
     const style = getComputedStyle(element);

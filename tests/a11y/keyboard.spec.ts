@@ -34,7 +34,7 @@ test.describe('the Tab key reaches everything once, in order, with a visible rin
 
   test('/admin', async ({ page }) => {
     await openCreateForm(page);
-    // The bar shows owners one way more, once it knows who is here.
+    // Owners get one link more, once the role is loaded.
     await expect(page.getByRole('link', { name: 'People' })).toBeVisible();
     await expectGoodTabOrder(page);
   });

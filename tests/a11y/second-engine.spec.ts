@@ -4,7 +4,7 @@ import { gotoHydrated } from '../support/hydration.ts';
 import { fetchedFile } from '../support/fetched-package.ts';
 import { expect, test } from '../support/test.ts';
 
-/** IBM's Equal Access engine, as it is in a window. */
+/** IBM's Equal Access engine on `window`. */
 interface Engine {
   Checker: new () => {
     check: (page: Document, policies: string[]) => Promise<{ results: Finding[] }>;
@@ -18,21 +18,21 @@ interface Finding {
   message: string;
 }
 
-/** Before all landmarks on purpose, so that it is the first that Tab reaches (WCAG, technique G1). */
+/** Before all landmarks on purpose, as the first stop of Tab (WCAG, technique G1). */
 const SKIP_LINK = /^aria_content_in_landmark: .*href="#main"/;
 
-/** The caption above names it first; its button is a label too, which works before any script. */
+/** The caption above names it first; its button is a second label, which works without script. */
 const FILE_BUTTON = /^input_label_before: .*type="file"/;
 
-/** The preview is a document of its own, with a `main` as every page; the engine counts it with the admin's. */
+/** The preview is a document with a `main` of its own; the engine counts it with the admin's. */
 const MAIN_OF_THE_PREVIEW = /^aria_main_label_visible: <body>/;
 
-/** A heading of the preview stays one, though Enter opens the field that it is written in. */
+/** A heading of the preview stays a heading, though Enter opens its field. */
 const TEXT_OF_THE_PREVIEW = /^element_tabbable_role_valid: <\w+ tabindex="0" data-edit="/;
 
 const ON_PURPOSE = [SKIP_LINK, FILE_BUTTON, MAIN_OF_THE_PREVIEW, TEXT_OF_THE_PREVIEW];
 
-/** The site's policy would refuse the engine. */
+/** The CSP would refuse the engine. */
 test.use({ bypassCSP: true });
 
 test('a second engine finds nothing that fails', { tag: '@slow' }, async ({ page }) => {
@@ -54,7 +54,7 @@ test('a second engine finds nothing that fails', { tag: '@slow' }, async ({ page
   }
 });
 
-/** What the engine is sure of; what somebody has to look at themselves is not a failure. */
+/** Violations; what needs a manual check is no failure. */
 async function failures(page: Page, engine: string): Promise<string[]> {
   await page.addScriptTag({ path: engine });
   const results = await page.evaluate(async () => {

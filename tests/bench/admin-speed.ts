@@ -6,7 +6,7 @@ import { onPhone, repeat } from './phone.ts';
 import { reportMeasures, type Measure } from './report.ts';
 import { timeToForm, type FormTimes } from './time-to-form.ts';
 
-/** The admin's form on a phone beside a bare react-admin and ra-supabase with one create form (peer/) in the same run. */
+/** The admin's form on a phone, beside a bare react-admin with one create form (peer/) in the same run. */
 const ADMIN_PATH = '/admin';
 const THROTTLINGS: Record<string, { throttling: Throttling; runs: number }> = {
   applied: { throttling: 'devtools', runs: 3 },

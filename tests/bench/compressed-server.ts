@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { getCertificate } from '@vitejs/plugin-basic-ssl';
 import { freePort } from '../support/free-port.ts';
 
-/** What any page costs on this machine: the smallest document that paints. */
+/** The smallest document that paints: this machine's share of every figure. */
 export const EMPTY_PAGE = '/empty-page';
 const EMPTY_HTML =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Empty</title></head><body><p>Empty</p></body></html>';
@@ -16,15 +16,15 @@ const TEXT = /^(?:text\/|application\/(?:javascript|json|manifest|rss|xml)|image
 
 interface CompressedServer {
   url: string;
-  /** PEM; signed by nobody, the browser has to be told of it. */
+  /** PEM, self-signed. */
   certificate: string;
   close: () => void;
 }
 
 /**
- * Stands before `vite preview` and speaks HTTP/2 and compresses text as hosts do, which Vite leaves to them; headers and
- * status stay. What was compressed once is kept, as hosts keep it.
- * @param beside a built application that is served too, under its path
+ * A proxy before `vite preview` with HTTP/2 and compression, as hosts have; headers and status are passed on,
+ * compressed files cached.
+ * @param beside a built application served below its path
  */
 export async function serveCompressed(
   origin: string,
@@ -55,13 +55,13 @@ export async function serveCompressed(
       ][],
     );
     headers.delete('content-length');
-    // The backend answers pages of its own origin only.
+    // The backend answers its own origin only.
     if (headers.has('origin')) headers.set('origin', origin);
     headers.set('accept-encoding', 'identity');
     const body = request.method === 'POST' ? new Uint8Array(await buffer(request)) : undefined;
     const ask = () =>
       fetch(origin + request.url, { method: request.method, body, headers, redirect: 'manual' });
-    // A connection that was kept may have been closed while the visitor read.
+    // A kept-alive connection may have been closed meanwhile.
     const answer = await ask().catch(ask);
     const bytes = Buffer.from(await answer.arrayBuffer());
     const sent = new Headers(answer.headers);

@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 
 const SEED_IMAGES = 'supabase/seed-images';
 
-/** Uploads so many pictures and returns their addresses. */
+/** Returns their addresses. */
 export async function uploadPictures(server: Server, count: number): Promise<string[]> {
   const files = readdirSync(SEED_IMAGES).map((name) => readFileSync(join(SEED_IMAGES, name)));
   const addresses: string[] = [];
@@ -29,7 +29,7 @@ export async function uploadPictures(server: Server, count: number): Promise<str
   return addresses;
 }
 
-/** Writes so many posts, one a day back from today, with the given pictures in turn. */
+/** Publishes posts, one a day back from today, with the pictures in turn. */
 export async function fillBlog(
   server: Server,
   count: number,
@@ -54,7 +54,7 @@ export async function fillBlog(
   }
 }
 
-/** Publishes so many pages of a few sections each. */
+/** Publishes pages of a few sections. */
 export async function fillPages(server: Server, count: number): Promise<void> {
   for (let number = 1; number <= count; number += 1) {
     await server.insert('pages', {

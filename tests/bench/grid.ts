@@ -3,10 +3,7 @@ import { startBackend } from '../../supabase/local/backend.ts';
 import { Server } from '../support/server.ts';
 import { reportTimes, timeOf } from './time-of.ts';
 
-/**
- * What the admin's grid asks with 10,000 posts, on the embedded backend, over HTTP and as a member of
- * staff.
- */
+/** The grid's requests with 10,000 posts, on the embedded backend, over HTTP, as a member of staff. */
 const POSTS = 10_000;
 const LIMIT_MS = 400;
 const COLUMNS = 'id,title,image,published_at,category,date,slug,updated_at';
@@ -15,7 +12,7 @@ const NEWEST = 'order=day.desc,created_at.desc,id.desc';
 const search = (...words: string[]) =>
   `${NEWEST}&and=(${words.map((word) => `search_text.like.*${word}*`).join(',')})`;
 
-/** The order and the filters of a page, as src/admin/data/list-records.ts asks for it. */
+/** Order and filters of a page, as in src/admin/data/list-records.ts. */
 const QUESTIONS = {
   'first page, newest day first': NEWEST,
   'oldest day first': 'order=day.asc,created_at.asc,id.asc',
@@ -38,7 +35,7 @@ try {
   await server.dispose();
 }
 
-/** Posts of some 2,000 letters, one a day back from today. */
+/** Posts of some 2,000 characters, one a day back from today. */
 async function fillBlog(dataDir: string): Promise<void> {
   const backend = await startBackend({ dataDir, withSeed: true });
   await backend.database.exec(`

@@ -2,10 +2,7 @@ import { startBackend } from '../../supabase/local/backend.ts';
 import { Server } from '../support/server.ts';
 import { reportTimes, timeOf } from './time-of.ts';
 
-/**
- * What the admin's inbox asks with 100,000 enquiries, on the embedded backend, over HTTP and as a
- * member of staff.
- */
+/** The inbox's requests with 100,000 enquiries, on the embedded backend, over HTTP, as a member of staff. */
 const ENQUIRIES = 100_000;
 const LIMIT_MS = 300;
 const PER_PAGE = 25;
@@ -14,7 +11,7 @@ const COLUMNS = 'id,name,message,service,created_at,status,updated_at';
 const search = (...words: string[]) =>
   `&and=(${words.map((word) => `search_text.like.*${word}*`).join(',')})`;
 
-/** What the grid is narrowed by. */
+/** Filters. */
 const QUESTIONS = {
   'first page': '',
   'new ones': '&status=eq.new',
@@ -42,7 +39,7 @@ try {
   await server.dispose();
 }
 
-/** Enquiries of some 300 letters, one every five minutes back from now. */
+/** Enquiries of some 300 characters, every five minutes back from now. */
 async function fillInbox(dataDir: string): Promise<void> {
   const backend = await startBackend({ dataDir, withSeed: true });
   await backend.database.exec(`
@@ -65,7 +62,7 @@ async function fillInbox(dataDir: string): Promise<void> {
   await backend.close();
 }
 
-/** Asks for a page as the admin does (src/admin/data/list-records.ts): a search is not counted. */
+/** As src/admin/data/list-records.ts: a search is not counted. */
 async function openPage(narrowed: string): Promise<void> {
   const rows = (columns: string, limit: number, prefer: string) =>
     ask(

@@ -3,7 +3,7 @@ import { median } from './median.ts';
 
 export type Throttling = 'simulate' | 'devtools';
 
-/** What a visit costs: milliseconds, kilobytes (1,000 bytes, as sent), and Lighthouse's points out of 100. */
+/** A visit in milliseconds, kilobytes (1,000 bytes, as sent) and Lighthouse's points of 100. */
 export interface Visit {
   performance: number;
   FCP: number;
@@ -17,7 +17,7 @@ interface NetworkRequest {
   transferSize?: number;
 }
 
-/** Lighthouse's own mobile phone and network, the median of several runs. */
+/** With Lighthouse's mobile phone and network. */
 export async function medianVisit(
   url: string,
   options: { port: number; throttling: Throttling; runs: number },
@@ -30,7 +30,7 @@ export async function medianVisit(
   ) as unknown as Visit;
 }
 
-/** Lighthouse sometimes misses the paint in its own trace, and then has no times; such a run does not count. */
+/** Lighthouse sometimes misses the paint in its trace; such a run has no times and is repeated. */
 const TRIES = 4;
 
 async function visit(

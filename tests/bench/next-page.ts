@@ -4,7 +4,7 @@ import { onPhone, repeat } from './phone.ts';
 import { reportMeasures, type Measure } from './report.ts';
 import { throttledPage } from './throttled-page.ts';
 
-/** From a finger's tap on a link in view, nine seconds after the page has loaded, to the heading of the next page. */
+/** From a tap on a link in view, nine seconds after load, to the heading of the next page. */
 const WAYS = [
   { from: '/', link: 'main a[href="/services"]', goal: 200 },
   { from: '/services', link: 'main a[href^="/contact"]', goal: 200 },
@@ -34,7 +34,7 @@ async function tapToHeading(browser: Browser, url: string, link: string): Promis
     const target = page.locator(link).filter({ visible: true }).first();
     await target.scrollIntoViewIfNeeded();
     await page.waitForTimeout(READING_MS);
-    // One promise, since asking the page at every frame would take part of the time that is measured.
+    // One promise, because polling at every frame would take part of the measured time.
     const shown = await page.evaluateHandle(() => {
       const before = document.querySelector('h1')?.textContent;
       addEventListener('touchstart', () => performance.mark('tapped'), { once: true });

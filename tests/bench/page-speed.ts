@@ -5,7 +5,7 @@ import { onPhone, repeat } from './phone.ts';
 import { reportMeasures, type Measure } from './report.ts';
 import { timeToWorking } from './time-to-working.ts';
 
-/** The kinds of page on a phone, by Lighthouse, beside an empty page in the same run. */
+/** Kinds of pages on a phone by Lighthouse, beside an empty page in the same run. */
 const PAGES = {
   home: '/',
   services: '/services',
@@ -14,7 +14,7 @@ const PAGES = {
   contact: '/contact',
 };
 const APPLIED = { name: 'applied', throttling: 'devtools', runs: 2, pages: PAGES };
-/** What PageSpeed shows. */
+/** PageSpeed's throttling. */
 const SIMULATED = {
   name: 'simulated',
   throttling: 'simulate',

@@ -7,13 +7,12 @@ import { serveCompressed } from './compressed-server.ts';
 
 interface Phone {
   browser: Browser;
-  /** The build, compressed as hosts do, on an embedded backend of its own. */
+  /** The build, compressed as by hosts, on an embedded backend of its own. */
   url: string;
-  /** Of the browser's remote debugging, for Lighthouse. */
+  /** Of Chromium's remote debugging, for Lighthouse. */
   port: number;
 }
 
-/** Measures the build in a browser, and closes both whatever happens. */
 export async function onPhone(
   measure: (phone: Phone) => Promise<void>,
   beside?: { path: string; folder: string },
@@ -38,13 +37,13 @@ export async function onPhone(
   }
 }
 
-/** Chromium trusts a certificate by its key, and then keeps files in its cache; it keeps none from behind an error. */
+/** Chromium trusts a certificate by its key's hash; it caches nothing from behind a certificate error. */
 function keyHash(certificate: string): string {
   const key = new X509Certificate(certificate).publicKey.export({ type: 'spki', format: 'der' });
   return createHash('sha256').update(key).digest('base64');
 }
 
-/** Does something several times, one after the other. */
+/** In sequence. */
 export async function repeat<Result>(times: number, act: () => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
   for (let time = 0; time < times; time += 1) results.push(await act());

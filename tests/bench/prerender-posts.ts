@@ -10,9 +10,9 @@ import { encodePostPictures } from '../../build/pictures/encode-pictures.ts';
 import { fillBlog, fillPages, uploadPictures } from './fill-blog.ts';
 import { reportMeasures, type Measure } from './report.ts';
 
-/** A build may not need more heap than this; Node gives up beyond. */
+/** Limit of a build's heap; Node aborts beyond. */
 const HEAP_MB = 1024;
-/** What a build takes beside its pages, and for each: ten thousand in a minute and a half. */
+/** Base time of a build, and the time for each page: ten thousand in a minute and a half. */
 const BUILD_S = 30;
 const PAGE_S = 0.006;
 
@@ -22,9 +22,8 @@ const SITES = [
 ];
 
 /**
- * How long a whole build takes with the posts of a hosted project, for the first time and once nothing has changed
- * since; the pictures have been encoded by builds before. `-- 10000 2000 1000` measures so many posts, pictures and
- * pages instead.
+ * Time of a build with a hosted project's posts: the first one, and one without changes; pictures are in the cache of
+ * earlier builds. `-- 10000 2000 1000` sets posts, pictures and pages.
  */
 const [posts, pictures = 0, pages = 0] = process.argv.slice(2).map(Number);
 const sites = posts === undefined ? SITES : [{ posts, pictures, pages }];
@@ -55,7 +54,7 @@ async function measure({ posts, pictures, pages }: (typeof SITES)[number]): Prom
   }
 }
 
-/** A build encodes sixty new pictures at most: these stand for the builds before. */
+/** A build encodes sixty new pictures at most; these represent earlier builds. */
 async function encodeAsEarlierBuilds(server: Server, uploads: readonly string[]): Promise<void> {
   const source = { url: server.url, key: LOCAL_PUBLISHABLE_KEY };
   for (let start = 0; start < uploads.length; start += 60) {

@@ -1,21 +1,18 @@
-/** One line of the table of `npm run bench`. */
 export interface Measure {
   measure: string;
   today: number;
   unit?: 'ms' | 's' | 'kB' | 'points';
-  /** More than this (of points: less) is a missed goal. */
+  /** Maximum; of points, minimum. */
   goal?: number;
-  /** What the same costs elsewhere, measured in the same run, and where. */
+  /** The same figure of another product in the same run. */
   peer?: string;
 }
 
-/** Whether a measure has missed its goal. */
 export function missesGoal({ today, unit, goal }: Measure): boolean {
   if (goal === undefined) return false;
   return unit === 'points' ? today < goal : !(today <= goal);
 }
 
-/** Prints measures as one table. */
 export function printTable(measures: readonly Measure[]): void {
   const rows = measures.map((one) => [
     one.measure,
@@ -37,7 +34,7 @@ export function printTable(measures: readonly Measure[]): void {
     );
 }
 
-/** Hands a bench's measures to `npm run bench`; a bench that was started alone prints them. */
+/** For `npm run bench`; a bench started alone prints them. */
 export function reportMeasures(measures: readonly Measure[]): void {
   if (process.send) process.send(measures);
   else printTable(measures);

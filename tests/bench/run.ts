@@ -4,8 +4,8 @@ import { TEST_BUILD } from '../support/paths.ts';
 import { printTable, type Measure } from './report.ts';
 
 /**
- * `npm run bench`: builds once, runs every bench after the other and prints one table. A bench that fails, or takes
- * longer than its share of twenty minutes, does not stop the others; a missed goal or a failed bench is exit code 1.
+ * `npm run bench`: builds once, runs the benches in order and prints one table. A failed bench, or one that takes
+ * longer than its share of twenty minutes, does not stop the others; exit code 1 for a missed goal or a failed bench.
  */
 const MINUTES = {
   'page-speed': 7.5,
@@ -46,7 +46,7 @@ function machine(before: number): string {
   return `${day}, ${cpus().length} x ${first?.model ?? 'unknown processor'}, ${memory} GB, Node ${process.versions.node}, load before ${before.toFixed(1)}`;
 }
 
-/** Runs a script to its end, takes what it measures, and says whether it ended well. */
+/** Runs a bench, collects its measures and reports success. */
 function run(script: string, minutes: number, words: readonly string[] = []): Promise<boolean> {
   return new Promise((ended) => {
     const child = spawn(process.execPath, ['--import', 'tsx', script, ...words], {

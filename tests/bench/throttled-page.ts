@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** Lighthouse's applied throttling of a slow 4G connection and a mid-range phone (lighthouse, core/config/constants.js). */
+/** Lighthouse's throttling: slow 4G and a mid-range phone (lighthouse, core/config/constants.js). */
 const NETWORK = {
   offline: false,
   latency: 562.5,

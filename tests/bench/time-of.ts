@@ -3,7 +3,7 @@ import { reportMeasures } from './report.ts';
 
 const TIMES = 7;
 
-/** The median of several times, in milliseconds; the first, which warms up, does not count. */
+/** Median in milliseconds, without the first run, which warms up. */
 export async function timeOf(act: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let time = 0; time <= TIMES; time += 1) {
@@ -14,7 +14,7 @@ export async function timeOf(act: () => Promise<unknown>): Promise<number> {
   return Math.round(median(times.slice(1)));
 }
 
-/** Reports medians of questions to the database; only what is `limited` has a goal. */
+/** Reports medians of queries; only those that are `limited` have a goal. */
 export function reportTimes(
   what: string,
   times: Readonly<Record<string, number>>,

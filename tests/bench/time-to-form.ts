@@ -5,16 +5,16 @@ const TYPED = 'Grout, white again';
 
 export interface FormTimes {
   'first paint': number;
-  /** From the first paint until there is a field that takes what is typed. */
+  /** From the first paint until a field accepts text. */
   'title can be typed after': number;
-  /** From the first paint until React has the form, and would save it. */
+  /** From the first paint until the form is hydrated. */
   'form works after': number;
   'script until then': number;
-  /** 1 if what was typed at once is still there then. */
+  /** 1 if early input is kept. */
   'typed is kept': number;
 }
 
-/** A phone on slow 4G: when a title can be typed, and when the form can be saved. */
+/** On a phone with slow 4G: when a title can be typed, and when the form can be saved. */
 export async function timeToForm(browser: Browser, url: string): Promise<FormTimes> {
   const page = await throttledPage(browser);
   try {
@@ -29,7 +29,7 @@ export async function timeToForm(browser: Browser, url: string): Promise<FormTim
       const typable = performance.now();
       title.focus();
       document.execCommand('insertText', false, typed);
-      // React marks the elements that it answers for.
+      // React marks hydrated elements.
       while (!title || !Object.keys(title).some((key) => key.startsWith('__reactProps'))) {
         await new Promise((next) => setTimeout(next, 10));
         title = document.querySelector<HTMLInputElement>('input[name=title]');

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import type {} from '../../src/shared/start/replay.ts';
 import { throttledPage } from './throttled-page.ts';
 
-/** Milliseconds from the first paint until a page that nobody touches is hydrated: menu, form and tabs work. */
+/** Milliseconds from the first paint until an untouched page is hydrated. */
 export async function timeToWorking(browser: Browser, url: string): Promise<number> {
   const page = await throttledPage(browser);
   try {

@@ -3,10 +3,7 @@ import { gotoHydrated } from '../support/hydration.ts';
 import { onPhone } from './phone.ts';
 import { reportMeasures } from './report.ts';
 
-/**
- * What visits cost the static host, the database and the storage, in requests and bytes as sent:
- * docs/growth.md counts with these figures.
- */
+/** Requests and bytes of visits to the static host, the database and the storage; docs/growth.md uses these figures. */
 interface Cost {
   'host requests': number;
   'host kB': number;
@@ -38,7 +35,7 @@ await onPhone(async ({ browser, url }) => {
   );
 });
 
-/** Pages opened one after the other by links of the menu, in a tab of their own. */
+/** Opens pages one after the other by links of the menu, in a new tab. */
 async function cost(context: BrowserContext, url: string, paths: readonly string[]): Promise<Cost> {
   const page = await context.newPage();
   const total = count(page);
@@ -74,7 +71,7 @@ async function readThreePosts(browser: Browser, url: string): Promise<Cost> {
   return total();
 }
 
-/** Adds up what a page asks for from now on; what the browser has in its cache costs nothing. */
+/** Counts a page's requests from now on, except cached ones. */
 function count(page: Awaited<ReturnType<BrowserContext['newPage']>>): () => Promise<Cost> {
   const answers: Promise<{ url: string; bytes: number } | undefined>[] = [];
   page.on('requestfinished', (request) => {

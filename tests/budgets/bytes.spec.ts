@@ -8,7 +8,7 @@ import { TEST_BUILD } from '../support/paths.ts';
 import { gotoHydrated } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Addresses of the pictures that show without scrolling; how many more a browser fetches depends on the connection. */
+/** Pictures of the first view; how many more a browser fetches depends on the connection. */
 function picturesInView(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.images]
@@ -29,7 +29,7 @@ const PAGES = [
   { path: '/privacy-policy', scriptKb: 108 },
 ];
 
-/** What the admin shows before its code, with its styles in both schemes: kB of each document, compressed. */
+/** kB of each document before its code, compressed, with the styles of both schemes. */
 const ADMIN_DOCUMENT_KB = { front: 21, page: 14, auth: 11 } as const;
 
 test.describe('bytes that a visitor pays for', () => {
@@ -39,7 +39,7 @@ test.describe('bytes that a visitor pays for', () => {
       { tag: '@phone' },
       async ({ page, server }) => {
         const files = await load(page, path);
-        // Once the page is alive, it asks whether its content has changed since the build: one question, and its code.
+        // After hydration the page revalidates its content: one request, and its code.
         const isLater = ({ url }: Loaded) =>
           /\/(?:revalidate|latest-page)-|\/content_versions\?/.test(url);
         const first = files.filter((file) => !isLater(file));

@@ -1,9 +1,9 @@
-/** What WordPress writes for one item of an export. */
+/** An item of a WordPress export. */
 export function wordPressItem(values: {
   id: number;
   title: string;
   slug: string;
-  /** Where it is read; a day's post unless given. */
+  /** A post's address of its day by default. */
   link?: string;
   content?: string;
   category?: string;

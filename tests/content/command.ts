@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a script of `scripts/` as its npm command does, and waits for its end. */
+/** Runs a script of `scripts/` like its npm command. */
 export function command(
   script: string,
   words: readonly string[],

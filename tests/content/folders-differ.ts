@@ -7,7 +7,7 @@ const filesOf = (folder: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .sort();
 
-/** The files that only one of two folders has, or that differ in a byte. */
+/** Files that only one of two folders has, or that differ. */
 export function foldersDiffer(one: string, other: string): string[] {
   const all = new Set([...filesOf(one), ...filesOf(other)]);
   return [...all].filter((file) => {

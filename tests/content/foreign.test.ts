@@ -17,7 +17,7 @@ import { wordPressExport, wordPressItem } from './blog-exports.ts';
 
 const hosted = await startLockedProject();
 const project = hostedProject(hosted.url, hosted.secrets.secretKey);
-/** The old blog's host: one picture is there, one file only says that it is a picture. */
+/** The old blog's host: one picture, and one file that is none. */
 const oldHost = createServer(({ url }, response) => {
   if (url?.endsWith('/there.png')) response.end(PNG);
   else if (url?.endsWith('/page.png')) response.end('<script>alert(1)</script>');
@@ -148,7 +148,7 @@ describe('a WordPress export', () => {
 
   it('brought again changes nothing and reports the same losses', async () => {
     const { plan, report, missing } = await bring(blog());
-    // Two pictures, and the page that is ours.
+    // Two pictures, and the page at a path of the site.
     expect(missing).toBe(3);
     expect(plan).toMatchObject({
       tables: [

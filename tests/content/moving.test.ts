@@ -15,11 +15,11 @@ import { startLockedProject, type LockedProject } from '../policies/locked-proje
 import { foldersDiffer } from './folders-differ.ts';
 import { command } from './command.ts';
 
-/** A site that has been written on the embedded backend: the sample posts, their pictures, and one post of its own. */
+/** A site written on the embedded backend: the sample posts, their pictures, and one more post. */
 let written: { project: Project; backend: Backend; dataDir: string };
-/** The folder that its content was exported to. */
+/** Its export. */
 let folder: string;
-/** A hosted project as it is after `supabase db push`: migrated, locked and empty. */
+/** A hosted project after `supabase db push`: migrated, locked and empty. */
 let hosted: LockedProject;
 let target: Project;
 
@@ -98,7 +98,7 @@ async function importFolder(from = folder, project = target, overwrite = false) 
 
 const planNow = () => planImport(target, readContentFolder(folder), contentTables);
 
-/** What a plan would still do. */
+/** What remains of a plan. */
 const left = ({ tables, pictures }: ImportPlan) => ({
   added: tables.flatMap(({ added }) => added).length,
   changed: tables.flatMap(({ changed }) => changed).length,

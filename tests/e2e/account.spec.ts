@@ -12,7 +12,7 @@ import {
 import { confirmApp, readKey } from '../support/second-factor.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A server that has the local staff account, but is as locked as a hosted project. */
+/** Has the local staff account, but is as locked as a hosted project. */
 const LOCKED = { env: { SUPABASE_LOCAL_ADMIN: 'locked' } };
 
 const POST = {
@@ -40,10 +40,10 @@ async function signInAgain(page: Page, password: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** The server refuses it, and so the page learns that it is signed out, unless it has learnt so by what it asks each minute. */
+/** The server refuses it, so the page learns of the expired session, if not by its request each minute. */
 async function publishInVain(page: Page): Promise<void> {
   if (await page.getByRole('dialog', { name: 'Sign in' }).isVisible()) return;
-  // Hidden, should the dialog come in this moment.
+  // Includes hidden, in case the dialog opens now.
   const button = page.getByRole('button', { name: 'Create Post', includeHidden: true });
   await button.dispatchEvent('click');
 }
@@ -53,14 +53,14 @@ test(
   { tag: '@slow' },
   async ({ page, browser, startServer, expectConsole }) => {
     test.slow();
-    // The second is supabase-js telling of a sign-out without a connection.
+    // The second is supabase-js's for a sign-out while offline.
     expectConsole(/Failed to load resource|Failed to fetch/);
     const { url } = await startServer(LOCKED);
 
     await test.step('forgotten: the mail’s link sets a new one, once', async () => {
       await page.goto(`${url}/admin/login`);
       await page.getByRole('link', { name: 'Forgotten your password?' }).click();
-      // The page before has a field "Email", too.
+      // The previous page has a field "Email", too.
       await expect(page.getByRole('heading', { name: 'Forgotten password' })).toBeVisible();
       await askForLink(page, 'nobody@example.com');
       expect(await axeFindings(page)).toEqual([]);
@@ -70,7 +70,7 @@ test(
       await expect(page.getByRole('article')).toHaveCount(1);
       const link = page.getByRole('article').getByRole('link');
       const address = (await link.getAttribute('href')) ?? '';
-      // As programs do that check mails for viruses.
+      // Like virus scanners of mails.
       for (const method of ['HEAD', 'GET']) await page.request.fetch(url + address, { method });
       await link.click();
       await expect(page.getByText('Go on to choose a new password.')).toBeVisible();

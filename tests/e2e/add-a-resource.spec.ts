@@ -13,7 +13,7 @@ import type { Server } from '../support/server.ts';
 import { expect, test } from '../support/test.ts';
 import { SAMPLE_TYPES } from './sample-types.ts';
 
-/** A value of each, as it is stored. */
+/** A value of each kind, as stored. */
 const EVERY_VALUE = {
   name: 'Everything',
   intro: 'One line.',
@@ -43,7 +43,6 @@ const EVERY_VALUE = {
   steps: [{ name: 'First', note: 'Look' }],
 };
 
-/** Writes the other types, and names them. */
 function addSampleTypes(copy: string): void {
   const registry = join(copy, 'src/content-types/registry.ts');
   for (const [name, text] of Object.entries(SAMPLE_TYPES)) {
@@ -56,7 +55,7 @@ function addSampleTypes(copy: string): void {
   }
 }
 
-/** Two cores do two things at a time. */
+/** Two cores run two commands at a time. */
 async function runBeside(cwd: string, ...words: string[]): Promise<void> {
   const child = spawn(process.execPath, words, { cwd });
   let output = '';
@@ -67,7 +66,7 @@ async function runBeside(cwd: string, ...words: string[]): Promise<void> {
   expect(status, `${words[0]}\n${output}`).toBe(0);
 }
 
-/** The admin alone; the visitors' pages have no part in this. */
+/** Visitors' pages are not needed here. */
 const BUILD_ADMIN = `
   import { build } from 'vite';
   import { unencodedPictures } from './build/plugins/own-pictures.ts';
@@ -89,7 +88,7 @@ const ADMIN_TSCONFIG = JSON.stringify({
   ],
 });
 
-/** Who may write the columns of what was generated, and whether schema and database agree. */
+/** Column privileges, and the contract of schema and database. */
 const POLICIES_TEST = ['node_modules/vitest/vitest.mjs', 'run', '--project=policies'].concat([
   'tests/policies/columns.test.ts',
   'tests/policies/schema-contract.test.ts',
@@ -115,7 +114,7 @@ test(
       runBeside(copy, 'node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.admin.json'),
       runBeside(copy, '--import', 'tsx', '--input-type=module', '-e', BUILD_ADMIN),
     ]);
-    // A pattern that finds nothing in a file would skip it without a word.
+    // A pattern without a match would skip the file silently.
     expect(stripVTControlCharacters(run(copy, ...POLICIES_TEST))).toMatch(/Test Files +3 passed/);
     const { front, page: below, auth } = ADMIN_DOCUMENTS;
     for (const document of [below, auth, '/index.html'])
@@ -172,7 +171,7 @@ async function keepServiceAreas(page: Page, server: Server): Promise<void> {
 
   const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
   await page.getByRole('button', { name: 'Delete Walsall and Bloxwich' }).click();
-  // Without a history nothing brings it back.
+  // Without a history it cannot be restored.
   const question = page.getByRole('dialog', { name: 'Delete this service area?' });
   await expect(question).toContainText('This cannot be undone');
   await question.getByRole('button', { name: 'Delete' }).click();
@@ -225,7 +224,7 @@ async function keepTips(page: Page, server: Server): Promise<void> {
   ]);
 }
 
-/** Every cell and input, filled, saved, blank and refused: what becomes of it, and what axe has against it. */
+/** Fills, saves, clears and refuses every cell and input, and scans them with axe. */
 async function keepEveryKind(page: Page, server: Server): Promise<void> {
   const samples = '/rest/v1/samples';
   const stored = { method: 'POST', body: JSON.stringify(EVERY_VALUE) };
@@ -239,7 +238,7 @@ async function keepEveryKind(page: Page, server: Server): Promise<void> {
 
   await page.getByRole('link', { name: 'Everything', exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Article' })).toHaveText('A text');
-  // The pointer is where the link was, over a button with a tooltip.
+  // The pointer is now over a button with a tooltip.
   await page.mouse.move(0, 0);
   await expect.poll(() => axeFindings(page, { part: 'main' })).toEqual([]);
   await page.getByLabel('Opens').fill('18:05');
@@ -290,12 +289,12 @@ async function openOfTips(page: Page, name: string): Promise<void> {
   await page.getByRole('menuitem', { name }).click();
 }
 
-/** A draft that waits is counted, and read by nobody else until it is published. */
+/** A waiting draft is counted, and visible to nobody else until it is published. */
 async function keepStories(page: Page, server: Server): Promise<void> {
   const published = async () => (await server.request('/rest/v1/stories?select=state,day')).json();
   await openOfTips(page, 'Stories');
   await page.getByRole('link', { name: 'New story' }).first().click();
-  // The list, which stands there until the form has come, has a filter of the same name.
+  // The list, visible until the form has loaded, has a filter of the same name.
   await expect(page.getByRole('heading', { name: 'Create New Story' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('new');
   await page.getByLabel('Day').fill('2026-05-14');
@@ -311,7 +310,7 @@ async function keepStories(page: Page, server: Server): Promise<void> {
   await expect.poll(published).toEqual([{ state: 'new', day: '2026-05-14' }]);
 }
 
-/** One that owners write, and no second one. */
+/** A singleton for owners. */
 async function keepSettings(page: Page, server: Server): Promise<void> {
   await openOfTips(page, 'Settings');
   await page.getByRole('textbox', { name: 'Sender' }).fill('office@example.com');

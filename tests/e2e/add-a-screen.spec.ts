@@ -21,13 +21,13 @@ const JOB = {
 const HIDDEN = { ...JOB, title: 'Not yet', slug: 'not-yet', published: false, position: 'a1' };
 const NEWER = { ...JOB, title: 'Cleaner in Bilston', slug: 'cleaner-in-bilston', position: 'a2' };
 
-/** Whether schema and database agree, and who may write its columns. */
+/** Column privileges, and the contract of schema and database. */
 const POLICY_TESTS = ['node_modules/vitest/vitest.mjs', 'run', '--project=policies'].concat([
   'tests/policies/schema-contract.test.ts',
   'tests/policies/columns.test.ts',
 ]);
 
-/** The bytes of the scripts that the home page of a build names, compressed. */
+/** Compressed bytes of the scripts of a build's home page. */
 function homeScripts(build: string): number {
   const html = readFileSync(join(build, 'index.html'), 'utf8');
   const files = new Set(html.match(/assets\/[\w.-]+\.js/g));
@@ -82,7 +82,7 @@ test(
       await expect(shell).toHaveText(/^This page needs JavaScript\./, { useInnerText: true });
       await shell.getByRole('link', { name: 'Jobs' }).click();
       await expect(plain).toHaveURL(`${built.url}/jobs`);
-      // Not only when the application has started.
+      // Also without the application.
       expect(await plain.locator('#app-files').textContent()).toContain('/public-screen-');
       expect(readFileSync(join(outDir, '_redirects'), 'utf8')).toContain(
         '\n/jobs/* /jobs/404.html 404\n',
@@ -116,7 +116,7 @@ test(
       await lookAgain(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cleaner in Dudley');
     });
-    // What is still being fetched would find nothing any more.
+    // Pending requests would fail after the end of the server.
     await page.goto('about:blank');
     rmSync(copy, { recursive: true, force: true });
   },

@@ -44,20 +44,20 @@ test(
     const advice = page.getByRole('main').getByRole('link', { name: POST.title });
     await expect(advice).toHaveAttribute('href', `/blog/${POST.slug}`);
 
-    // An open page has the other record's new title.
+    // An open page shows the other record's new title.
     const address = `blog_posts?slug=eq.${POST.slug}`;
     await server.update(address, { title: 'Stains, lifted' }, 'admin');
     await page.clock.setSystemTime(Date.now() + 6 * 60_000);
     await lookAgain(page);
     await expect(page.getByRole('link', { name: 'Stains, lifted' })).toBeVisible();
 
-    // What is deleted is named no longer.
+    // A deleted record is not named.
     await server.request(`/rest/v1/${address}`, { method: 'DELETE' }, 'admin');
     const stored = await server.request('/rest/v1/pages?path=eq./more&select=sections');
     expect(await stored.json()).toMatchObject([
       { sections: [{ title: 'More prices', advice: null }] },
     ]);
-    // What is still being fetched would find nothing any more.
+    // Pending requests would fail after the end of the server.
     await page.goto('about:blank');
     rmSync(copy, { recursive: true, force: true });
   },

@@ -17,7 +17,7 @@ test.describe('creating a blog post', () => {
     page.on('request', (request) => {
       const { pathname, searchParams } = new URL(request.url());
       if (!/^\/(rest|auth|storage)\//.test(pathname) || !page.url().endsWith('/admin')) return;
-      // What the bar wants to know, of who is here and what waits, is no call of the form.
+      // The bar's requests, for presence and counts, are not the form's.
       if (/\/(applied_migrations|company|content_versions|enquiries|staff_seen)$/.test(pathname))
         return;
       if (searchParams.has('review_requested_at')) return;
@@ -43,7 +43,7 @@ test.describe('creating a blog post', () => {
     await expect
       .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
       .toBeGreaterThan(1000);
-    // The specification's calls, the categories there are, and whether links to a former address of another post would lead here now.
+    // The specification's calls, the categories, and whether the slug is a former address of another post.
     expect(calls.sort()).toEqual([
       'GET /rest/v1/blog_categories',
       'GET /rest/v1/blog_posts eq.grout-white-again-really',
@@ -66,7 +66,7 @@ test.describe('creating a blog post', () => {
     });
     expect(date).toMatch(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
 
-    // The form is empty again for whoever comes back to it.
+    // The form is empty again on the way back.
     await page.goBack();
     await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('');
     await expect(page.getByRole('textbox', { name: 'Excerpt' })).toHaveValue('');

@@ -32,7 +32,7 @@ const savedBySomebodyElse = (server: Server, { id }: BlogPost, excerpt: string) 
 test.describe('editing a blog post', () => {
   test('keeps slug and date when the title changes', async ({ page, server }) => {
     const post = await existing(server, 'An Early Title');
-    // What comes later than the form moves no button away from whoever presses it.
+    // Late content must not move a button away from a press.
     await page.route('**/admin-assets/*.js', async (route) => {
       await setTimeout(300);
       await route.continue();
@@ -66,7 +66,7 @@ test.describe('editing a blog post', () => {
     await savedBySomebodyElse(server, post, 'Their excerpt.');
     await save(page);
     await expect(page).toHaveURL('/admin/blog_posts');
-    // A sign, two lines and a cross, beside each other.
+    // Icon, two lines and close button, in a row.
     const toast = page.getByRole('alert').filter({ hasText: 'Blog post saved' });
     expect((await toast.boundingBox())?.height).toBeLessThan(100);
     const merged = { title: 'Edited by Me', excerpt: 'Their excerpt.' };

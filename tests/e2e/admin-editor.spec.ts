@@ -33,7 +33,7 @@ async function paste(page: Page, html: string): Promise<void> {
   }, html);
 }
 
-/** Lets files arrive over the text as the clipboard or a drag brings them; a picture whatever their names. */
+/** Pastes or drops files on the text; pictures by any name. */
 async function give(page: Page, how: 'paste' | 'drop', names: string[]): Promise<void> {
   const bytes = [...readFileSync('src/site/pictures/office.webp')];
   await editor(page).evaluate(
@@ -55,7 +55,7 @@ async function give(page: Page, how: 'paste' | 'drop', names: string[]): Promise
   );
 }
 
-/** Keeps the editor's code back until what it returns is called. */
+/** Delays the editor's code until the returned function is called. */
 const holdEditor = (page: Page) => holdRequests(page, /admin-assets\/HtmlEditor-/);
 
 test.describe('the content editor', () => {
@@ -209,7 +209,7 @@ test.describe('the content editor', () => {
     'shows the HTML, cleans it and says what readers never get',
     { tag: '@slow' },
     async ({ page, expectConsole }) => {
-      // The browser reports the handler that it did not run.
+      // The browser logs the blocked handler.
       expectConsole(/Executing inline event handler violates/);
       await openCreateForm(page);
       await page.getByRole('button', { name: 'HTML', exact: true }).click();
@@ -270,7 +270,7 @@ test.describe('the content editor', () => {
     'takes pasted and dropped pictures, each with its words',
     { tag: '@slow' },
     async ({ page, server }) => {
-      // A storage that takes its time.
+      // A slow storage.
       await page.route('**/storage/v1/object/public/**', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 400));
         await route.continue();
@@ -320,7 +320,7 @@ test.describe('the content editor', () => {
         ' alt="" width="1536"',
         ' alt="A tidy office" width="1536"',
       ]);
-      // As wide as it is high allows, and apart from what follows.
+      // As wide as the height allows, with a margin.
       const shown = page.getByRole('article').getByRole('img', { name: 'A tidy office' });
       await expect(shown).toHaveJSProperty('naturalWidth', 1536);
       const { width, height } = await shown.evaluate((img) => img.getBoundingClientRect());

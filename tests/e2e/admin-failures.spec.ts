@@ -14,7 +14,7 @@ const POST = {
   picture: 'src/site/pictures/office.webp',
 };
 
-/** Lets only writes of rows run into `answer`. */
+/** Answers only writes of rows with `answer`. */
 const whenSaving = (page: Page, answer: (route: Route) => Promise<void>) =>
   page.route('**/rest/v1/blog_posts*', (route) =>
     route.request().method() === 'POST' ? answer(route) : route.fallback(),
@@ -42,7 +42,7 @@ interface Failure {
   because: string;
   answer: (route: Route) => Promise<void>;
   toast: string;
-  /** Said at the title too. */
+  /** In the title, too. */
   isTitles?: boolean;
 }
 

@@ -52,7 +52,7 @@ test.describe('the grid of blog posts', () => {
       'Written in April',
     ]);
 
-    // A row leads to its form alone, which leads to its page.
+    // A row links to its form, which links to its page.
     await page.getByRole('link', { name: 'Written in April', exact: true }).click();
     await page.getByRole('link', { name: 'View', exact: true }).click();
     await expect(page).toHaveURL('/blog/written-in-april');
@@ -117,14 +117,14 @@ test.describe('the grid of blog posts', () => {
     expect(csv).toContain('"Save 100% of a (small), odd stain"');
     expect(csv).toContain('Wipe from the top down');
 
-    // The signs of a search are taken as themselves.
+    // Special characters are searched literally.
     const search = page.getByRole('searchbox', { name: /^Search by title/ });
     await search.fill('SAVE 100% of a (small), odd');
     await expect(rows(page)).toHaveCount(1);
     await expect(rows(page)).toContainText('Save 100% of a (small), odd stain');
     await search.fill('odd stain');
     await expect(rows(page)).toHaveCount(2);
-    // So are words of the text, in any order, and no tags.
+    // Words of the text in any order, but no tags.
     await search.fill('gently SCRUB');
     await expect(rows(page)).toHaveCount(1);
     await search.fill('<p>');
@@ -143,7 +143,7 @@ test.describe('the grid of blog posts', () => {
     async ({ page }) => {
       await page.goto('/admin/blog_posts');
       await expect(rows(page).first()).toBeVisible();
-      // The page that is opened comes later than what was chosen counts.
+      // A page that loads late must not override the later choice.
       await page.route('**/admin-assets/*.js', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 1500));
         await route.continue();
@@ -164,13 +164,13 @@ test.describe('the grid of blog posts', () => {
     await openGrid(page);
     await page.getByRole('button', { name: 'Delete Regretted' }).click();
     await expect(rowOf(page, 'Regretted')).toBeHidden();
-    // Stored when it is said: whoever leaves now has deleted it.
+    // Deleted when it is reported: leaving now does not undo it.
     await expect(page.getByText('Blog post “Regretted” deleted')).toBeVisible();
     await expect(readPost(server, 'regretted')).rejects.toThrow('no post');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(rowOf(page, 'Regretted')).toBeVisible();
 
-    // Two within the ten seconds: Undo is about the last.
+    // Two deletions within ten seconds: Undo restores the last.
     await page.getByRole('button', { name: 'Delete Regretted' }).click();
     await expect(page.getByText('Blog post “Regretted” deleted')).toBeVisible();
     await page.getByRole('button', { name: 'Delete Clicked twice' }).click();
@@ -182,7 +182,7 @@ test.describe('the grid of blog posts', () => {
 
     await page.getByRole('button', { name: 'Delete Clicked twice' }).click();
     await expect(rowOf(page, 'Clicked twice')).toBeHidden();
-    // The second click of a double one, where the next row has moved to.
+    // The second click of a double click, where the next row is now.
     await page.mouse.down({ clickCount: 2 });
     await page.mouse.up({ clickCount: 2 });
 

@@ -6,7 +6,7 @@ import { aPost, insertPosts, readPost } from '../support/posts.ts';
 import { expect, test } from '../support/test.ts';
 
 const OFFICE = readFileSync('src/site/pictures/office.webp');
-/** An iPhone's photograph, as far as its format is told. */
+/** An iPhone's photograph by its signature. */
 const HEIC = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic');
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
 

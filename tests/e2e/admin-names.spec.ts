@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-/** What anybody sees or hears of the page, and what is written in its fields. */
+/** Everything visible or announced on the page, and the values of its fields. */
 const wholePage = (page: Page) => page.evaluate(() => document.body.outerHTML);
 
 test('staff read titles with the figures that they quote, wherever a record is named', async ({

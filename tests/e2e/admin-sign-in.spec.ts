@@ -1,7 +1,7 @@
 import { openCreateForm, publish, signInAsStaff, writePost } from '../support/admin.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A server that has the local staff account, but is as locked as a hosted project. */
+/** Has the local staff account, but is as locked as a hosted project. */
 const LOCKED = { env: { SUPABASE_LOCAL_ADMIN: 'locked' } };
 
 test.describe('signing in', () => {

@@ -4,10 +4,9 @@ import { holdRequests } from '../support/hold-requests.ts';
 import { gotoHydrated, isHydrated } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Of the application and its parts. */
 const CODE = /admin-assets\/[^/]*\.js$/;
 
-/** Lets the page come as the build has written it, and the application when the test says so. */
+/** Serves the built page; the application once the test releases it. */
 async function openBeforeCode(page: Page, path = '/admin'): Promise<() => Promise<void>> {
   const release = await holdRequests(page, CODE);
   await page.goto(path, { waitUntil: 'commit' });
@@ -17,7 +16,7 @@ async function openBeforeCode(page: Page, path = '/admin'): Promise<() => Promis
   };
 }
 
-/** @returns how far everything together has moved since the document began, as browsers measure it (layout shifts) */
+/** @returns the cumulative layout shift since the document began */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -33,7 +32,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   };
 }
 
-/** Where the bars, the heading and everything of the form stand, by what they are called. */
+/** Positions of the bars, the heading and the form's elements, by name. */
 const places = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => {
     const found: Record<string, string> = {};
@@ -42,7 +41,7 @@ const places = (page: Page): Promise<Record<string, string>> =>
     for (const part of document.querySelectorAll(`#root :is(${parts})`)) {
       const { x, y, width, height } = part.getBoundingClientRect();
       const name = part.getAttribute('name') ?? part.getAttribute('aria-label') ?? part.textContent;
-      // What is typed, and a bar that says what has room in it.
+      // Without values, and without a bar that shows what fits.
       const isUnnamed = ['TEXTAREA', 'HEADER'].includes(part.tagName);
       const key = `${part.tagName} ${isUnnamed ? '' : name}`;
       if (width > 1)
@@ -148,7 +147,7 @@ test.describe('the admin before its code is here', () => {
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page.getByRole('textbox', { name: 'Title' })).toBeHidden();
-      // One document for many pages: the bar does not know yet which of its ways has led here.
+      // One document for many pages: which link is current is unknown.
       await expect(page.locator('nav[aria-label=Admin] [aria-current]')).toHaveCount(0);
       // The company's document and scheme are those of the blog posts.
       if (path !== '/admin/company') expect(await axeFindings(page), path).toEqual([]);
@@ -161,7 +160,7 @@ test.describe('the admin before its code is here', () => {
 
   test('is dark for whoever has chosen so', { tag: '@slow' }, async ({ page }) => {
     await page.goto('/admin');
-    // Pressed as soon as it is there, perhaps before anybody listens.
+    // Pressed as soon as it is rendered, perhaps before hydration.
     await page.getByRole('button', { name: 'Light or dark' }).click();
     const dark = 'rgb(12, 37, 55)';
     const body = page.locator('body');
@@ -208,7 +207,7 @@ test.describe('the admin before its code is here', () => {
       expectConsole(/broken on/);
       await page.addInitScript(breakIt);
       await page.goto(path);
-      // Where not even that can be drawn, the words come in its place.
+      // Where not even that can be rendered, the error page is shown.
       await expect
         .poll(async () => (await isHydrated(page)) || (await page.getByRole('alert').count()) > 0)
         .toBe(true);
@@ -226,7 +225,7 @@ test.describe('the admin before its code is here', () => {
       expectConsole(/Failed to load resource|ERR_FAILED|Failed to fetch|dynamically imported/);
       await page.route(/admin-assets\/ResourceList-/, (route) => route.abort());
       await page.goto('/admin/blog_posts');
-      // Two seconds after it was refused for the first time.
+      // Two seconds after the first failure.
       await expect(page.getByText('This page could not be shown')).toBeVisible();
       await page.unrouteAll({ behavior: 'wait' });
       await page.getByRole('button', { name: 'Load again' }).click();

@@ -9,7 +9,7 @@ const POST = {
   content: 'Whatever the browser leaves out.',
 };
 
-/** The product at an address that is not localhost, without https: browsers keep their newer functions from it. */
+/** Serves the product at an address that is not localhost, without https: no secure context. */
 async function serveAtPlainAddress(page: Page, server: Server): Promise<string> {
   const origin = 'http://office-computer.test';
   await page.route(`${origin}/**`, async (route) => {
@@ -38,7 +38,7 @@ test.describe('the admin where the browser gives it less', { tag: '@slow' }, () 
     });
     await publish(page);
     await expect(page).toHaveURL(`${origin}/blog/from-the-phone-in-the-van`);
-    // A request that is on its way when the page closes would fail in the route.
+    // A pending request would fail in the route.
     await page.waitForLoadState('networkidle');
     await page.close();
   });

@@ -20,7 +20,7 @@ const POST = {
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 const restore = (page: Page) => page.getByRole('button', { name: 'Restore' });
 
-/** What this browser holds; unsaved changes are written half a second after the last change. */
+/** Unsaved changes of this browser; written half a second after the last change. */
 const kept = (page: Page) =>
   page.evaluate(() =>
     Object.entries(localStorage)
@@ -28,7 +28,7 @@ const kept = (page: Page) =>
       .map(([, text]) => text as string),
   );
 
-/** How many pictures this browser holds; they are stored beside them, a moment later. */
+/** Number of stored pictures; written a moment after the changes. */
 const keptPictures = (page: Page) =>
   page.evaluate(async () => {
     const known = await indexedDB.databases();
@@ -212,7 +212,7 @@ test.describe('what is typed and not saved', () => {
       await page.goto(`/admin/blog_posts/${mine?.id}`);
       await restore(page).click();
       await expect(title(page)).toHaveValue('Changed but not saved');
-      // What is still held back belongs to nobody.
+      // Requests still held are abandoned.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     },
   );
@@ -284,7 +284,7 @@ test(
     await signInAsStaff(phone);
     await expect(phone.getByRole('button', { name: 'Account: ' })).toBeVisible();
     await openCreateForm(phone, server.url);
-    // What this browser has is offered first, being newer.
+    // This browser's changes are offered first, being newer.
     const offers = phone.getByRole('alert');
     await expect(offers.first()).toContainText('By nobody in particular');
     await offers.first().getByRole('button', { name: 'Discard' }).click();
@@ -369,7 +369,7 @@ test(
     await signInAsStaff(page);
     await page.goto('/blog');
     await page.goto('/admin/login');
-    // Whether the session had begun by then is the network's affair.
+    // Whether the session has begun depends on the network.
     const account = page.getByRole('button', { name: 'Account: ' });
     const button = page.getByRole('main').getByRole('button', { name: 'Sign in' });
     await expect(account.or(button)).toBeVisible();

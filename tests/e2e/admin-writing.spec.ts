@@ -111,7 +111,7 @@ test.describe('writing a post', () => {
   );
 });
 
-/** Lets the next write reach the server and loses what it answers. */
+/** Lets the next write reach the server and drops its answer. */
 async function loseNextAnswer(page: Page, method: 'POST' | 'PATCH'): Promise<void> {
   let isLost = false;
   await page.route('**/rest/v1/blog_posts*', async (route) => {

@@ -12,7 +12,7 @@ const PAGES = [
   '/contact',
 ];
 
-/** That the browser cannot keep pages at all is no page's doing: Chromium's headless shell cannot. */
+/** Reasons of the browser itself: Chromium's headless shell has no back-forward cache. */
 const BROWSERS_OWN = ['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped'];
 
 test.describe('going back', () => {

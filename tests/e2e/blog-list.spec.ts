@@ -114,7 +114,7 @@ test.describe('blog list', () => {
       const { width, height } = (await image.boundingBox()) ?? { width: 0, height: 1 };
       expect(width / height).toBeCloseTo(16 / 9, 1);
     }
-    // Web Vitals calls a shift below 0.1 good; the prerendered list makes room for three new posts here.
+    // Web Vitals calls a shift below 0.1 good; the prerendered list reserves the space of three new posts.
     expect(await layoutShift(page)).toBeLessThan(0.1);
   });
 
@@ -145,7 +145,7 @@ test.describe('blog list', () => {
     expect(requests.filter((url) => url.includes('/rest/v1/blog_posts'))).toEqual([]);
   });
 
-  /** Enters a text and does the rest at once, before React has rendered the address that follows from it. */
+  /** Types a text and acts before React has rendered the address that follows from it. */
   const searchAndAtOnce = (page: Page, text: string, next: { text: string } | { link: string }) =>
     searchBox(page).evaluate(
       (element, { text, next }) => {

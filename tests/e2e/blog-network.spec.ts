@@ -12,7 +12,7 @@ const showNewArticle = (page: Page) =>
 const openBlog = (page: Page) =>
   page.getByRole('navigation').getByRole('link', { name: 'Blog' }).first().click();
 
-/** From a page that knows no posts, with the clock in the test's hand once React is there. */
+/** Starts on a page without posts, with a mocked clock after hydration. */
 async function startElsewhere(page: Page, origin = ''): Promise<void> {
   await gotoHydrated(page, `${origin}/about`);
   await page.clock.install();

@@ -12,13 +12,13 @@ const DAY_MS = 86_400_000;
 const dayFromNow = (days: number) =>
   new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
-/** All that staff may have written since the last build, because a build takes long. */
+/** Everything that staff may have changed since the last build in one test, because a build takes long. */
 test(
   'what staff have written stands in pages that are built anew, without a script, and open tabs follow',
   { tag: '@slow' },
   async ({ page, browser, startServer, expectConsole }) => {
     test.setTimeout(300_000);
-    // What would hold the build up is left to the browser.
+    // What would hold up the build is left to the browser.
     expectConsole(/hostile.*status of 404/);
     const { server, build } = await startToBuild(startServer);
     const portrait = await writeTexts(server);
@@ -48,7 +48,7 @@ test(
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText('Closed soon')).toBeHidden();
       expect(await layoutShift(page)).toBe(0);
-      // It would ask for the rest of its code.
+      // Pending requests of its code.
       await page.goto('about:blank');
     });
   },
@@ -68,7 +68,7 @@ test(
   },
 );
 
-/** A price, no testimonials, a notice, other hours, and a photograph that staff have uploaded; its address. */
+/** A price, no testimonials, a notice, other hours, and an uploaded photograph; returns its address. */
 async function writeTexts(server: Server): Promise<string> {
   await server.update('price_plans?slug=eq.basic', { amount: 2250 }, 'admin');
   await server.delete('testimonials?name=not.is.null', 'admin');
@@ -118,7 +118,7 @@ async function readTexts(plain: Page, built: Server, portrait: string): Promise<
 
 const ATTACK = '<p onclick="steal()">Words</p><script>steal()</script>';
 
-/** One in the menu that has moved, and one for nobody's index. */
+/** One in the menu that has moved, and one with noindex. */
 async function writePages(server: Server): Promise<void> {
   const sections = [
     { id: 'a', type: 'hero', title: 'Our offer' },
@@ -195,7 +195,7 @@ async function changePages(page: Page, server: Server, built: Server): Promise<v
   await expect(headline).toHaveText('Our new offer');
   await expect(page.getByText('Words')).toHaveCount(0);
 
-  // Without asking anybody, on the way from another page.
+  // Without a request, on the way from another page.
   await page.goto(`${built.url}/about`);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
   await expect(headline).toHaveText('Our terms');
@@ -205,7 +205,7 @@ async function changePages(page: Page, server: Server, built: Server): Promise<v
   await expect(headline).toHaveText('Our newest terms');
 }
 
-/** Their paths. Each of many sections is allowed, and all of them together are much. */
+/** Returns their paths. Each section is allowed; together they are too much. */
 async function writeHostilePages(server: Server): Promise<string[]> {
   const heavy = [...heavyArticles(), ...parserBombs(10)].filter((_, index) => index % 3 === 0);
   const texts = heavy.map(([, html]) => [html.slice(0, 190_000)]);

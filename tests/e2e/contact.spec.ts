@@ -7,7 +7,7 @@ test.describe('contact', () => {
   test.use({ timezoneId: 'America/New_York' });
 
   test.beforeEach(async ({ context }) => {
-    // The one foreign host of the site; the tests need no network.
+    // The only third party of the site; tests need no network.
     await context.route('https://www.openstreetmap.org/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),
     );
@@ -73,7 +73,7 @@ test.describe('contact', () => {
     await expect(page.getByTitle('Map showing Brightwell Cleaning in Walsall')).toBeVisible();
     await expect.poll(() => foreign).toEqual([expect.stringContaining('/export/embed.html?bbox=')]);
 
-    // On paper it says its address, inside the card.
+    // Printed, it shows its address inside the card.
     await page.emulateMedia({ media: 'print' });
     const card = page.locator('div').filter({ has: link }).last();
     expect(await card.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);

@@ -12,13 +12,12 @@ const SEND_ENQUIRY = '**/rest/v1/rpc/send_enquiry';
 const thanks = (page: Page) => page.getByRole('status').filter({ hasText: 'Thank You!' });
 const problem = (page: Page) => page.getByRole('form').getByRole('alert');
 
-/** The reference that the visitor is shown. */
 async function shownReference(page: Page): Promise<string> {
   await expect(thanks(page)).toBeVisible();
   return /[A-Z]{3}-\d{4}/.exec(await thanks(page).innerText())?.[0] ?? 'none';
 }
 
-/** What happened is said and focused, nothing is lost, and three other ways have the message in them. */
+/** The problem is reported and focused, the form keeps its values, and three alternatives contain the message. */
 async function expectWaysOut(page: Page, words: RegExp, message: string) {
   await expect(problem(page)).toContainText(words);
   await expect(problem(page)).toBeFocused();
@@ -37,7 +36,7 @@ async function expectWaysOut(page: Page, words: RegExp, message: string) {
 }
 
 test.describe('an enquiry, where the owner has it delivered', () => {
-  // One build for all of them.
+  // One build for all.
   test.describe.configure({ mode: 'default' });
 
   test(
@@ -50,7 +49,7 @@ test.describe('an enquiry, where the owner has it delivered', () => {
       await page.clock.install();
       await gotoHydrated(page, '/');
       await fillEnquiry(page);
-      // Who fills a form within two seconds is taken for a machine.
+      // A form sent within two seconds is treated as a bot's.
       await page.clock.fastForward(5000);
       let answer = () => {};
       const mayAnswer = new Promise<void>((resolve) => (answer = resolve));
@@ -143,7 +142,7 @@ test.describe('an enquiry, where the owner has it delivered', () => {
       await gotoHydrated(page, '/contact');
       await fillEnquiry(page);
       await page.getByLabel('Message').fill(message);
-      // The form's code comes when it is near; offline it would not come any more.
+      // The form's code loads near the viewport; offline it cannot.
       await expect(page.locator('form:has([name=message])')).toHaveJSProperty('noValidate', true);
 
       await test.step('offline', async () => {

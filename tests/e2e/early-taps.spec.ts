@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-/** What is pressed on each kind of document, and what it brings. */
+/** Pressed on each kind of document, with the expected effect. */
 const TAPS = [
   { path: '/', button: 'header button', brings: 'header [aria-expanded=true]' },
   { path: '/blog', button: 'header button', brings: 'header [aria-expanded=true]' },
@@ -11,7 +11,7 @@ const TAPS = [
 const TIMES = 5;
 /** A cheap phone beside this machine. */
 const SLOWDOWN = 6;
-/** Whether a tap is answered is asked, not when: beside another page as slow, on two cores, the first took 15 s. */
+/** That a tap is answered is tested, not when: beside another slow page, on two cores, the first took 15 s. */
 const ANSWERED_MS = 40_000;
 
 for (const { path, button, brings } of TAPS)
@@ -26,7 +26,7 @@ for (const { path, button, brings } of TAPS)
       for (let time = 0; time < TIMES; time += 1) {
         await page.goto(path, { waitUntil: 'commit' });
         await page.waitForTimeout(120 * time);
-        const { x, y } = await placeOf(page, button);
+        const { x, y } = await pointOf(page, button);
         await page.mouse.click(x, y);
         await expect(page.locator(brings).first(), `tap ${time + 1}`).toBeVisible({
           timeout: ANSWERED_MS,
@@ -35,8 +35,8 @@ for (const { path, button, brings } of TAPS)
     },
   );
 
-/** Where a finger meets a button as soon as that is seen; not by a locator, which would wait until nothing moves. */
-async function placeOf(page: Page, selector: string): Promise<{ x: number; y: number }> {
+/** The point of a button as soon as it is visible; a locator would wait until nothing moves. */
+async function pointOf(page: Page, selector: string): Promise<{ x: number; y: number }> {
   const place = await page.waitForFunction((buttons) => {
     const seen = [...document.querySelectorAll(buttons)].find((one) => one.getClientRects().length);
     seen?.scrollIntoView({ block: 'nearest' });

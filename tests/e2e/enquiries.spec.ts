@@ -37,7 +37,7 @@ test('staff find an enquiry, answer it and say what became of it', async ({ page
 
   await test.step('the year at a glance, and as a table', async () => {
     const year = page.getByRole('region', { name: 'The last twelve months' });
-    // Below it the inbox is in view.
+    // The inbox below it is in view.
     await expect(records(page).first()).toBeInViewport();
     await year.getByRole('button', { name: 'Show' }).click();
     await expect(year).toContainText('enquiries3');
@@ -94,7 +94,7 @@ test('staff find an enquiry, answer it and say what became of it', async ({ page
   await expect(call).toHaveAttribute('href', 'tel:+447700900123');
 
   await test.step('a reply offers to mark it as answered, and saves the note with that', async () => {
-    // The mail program is not this test's.
+    // Without the mail program.
     await page.evaluate(() =>
       document.addEventListener('click', (event) => event.preventDefault(), { once: true }),
     );

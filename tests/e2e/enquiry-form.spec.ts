@@ -9,7 +9,7 @@ test.describe('enquiry form', () => {
     await recordAnnouncements(page);
     await page.goto('/');
     await page.getByLabel('Full Name').focus();
-    // Until React is there, the browser refuses in words of its own.
+    // Before hydration the browser validates natively.
     await expect(page.locator('form:has([name=message])')).toHaveJSProperty('noValidate', true);
     await sendEnquiry(page);
     await expect(page.getByLabel('Full Name')).toBeFocused();
@@ -27,7 +27,7 @@ test.describe('enquiry form', () => {
     await phone.fill('+44 (0)121 496-0000');
     const requests: string[] = [];
     page.on('request', (request) => {
-      // The code of the next screen may be on its way meanwhile.
+      // The next screen's code may be prefetched meanwhile.
       if (!['script', 'stylesheet'].includes(request.resourceType())) requests.push(request.url());
     });
     await sendEnquiry(page);
@@ -115,7 +115,7 @@ test.describe('enquiry form', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeFocused();
     await page.clock.runFor(7000);
     await page.goBack();
-    // It was not acknowledged: nobody may take it for sent.
+    // Unacknowledged, so it must not look sent.
     await expect(page.getByLabel('Full Name')).toHaveValue('Ada Byron');
     await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
   });

@@ -16,7 +16,7 @@ const POST = {
   content: 'The form was kept.',
 };
 
-/** The session's token as it is an hour later; a browser whose clock is slow does not know. */
+/** Expires the session's token; a browser with a slow clock does not notice. */
 async function letTokenExpire(page: Page, { dataDir }: Server, change: object = {}): Promise<void> {
   const secrets = readFileSync(join(dataDir, 'secrets.json'), 'utf8');
   const { jwtSecret } = JSON.parse(secrets) as LocalSecrets;

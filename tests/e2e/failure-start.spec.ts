@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 /** Each test starts several servers, one after another. */
 test.describe.configure({ timeout: 90_000 });
 
-/** What a server that cannot start has said: one sentence, no stack. */
+/** The output of a server that cannot start: one sentence, no stack. */
 async function lastWords(start: Promise<unknown>): Promise<string> {
   const message = await start.then(
     () => 'it started',

@@ -55,7 +55,7 @@ test.describe('home', () => {
       else await expect(card).not.toContainText('£');
     }
     await expect(page.getByText('from £20 an hour')).toBeVisible();
-    // The whole card is the target, not only the words of its link.
+    // The card is the target, not only its link's text.
     await cards.nth(3).click({ position: { x: 40, y: 40 } });
     await expect(page).toHaveURL('/services#end-of-tenancy');
     await expect(page.getByRole('tab', { selected: true })).toHaveText('End of Tenancy');

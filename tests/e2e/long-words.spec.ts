@@ -12,7 +12,7 @@ const WORD = 'Unbroken'.repeat(9);
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The values with a long word wherever staff write words. */
+/** Replaces every value of staff's text by a long word. */
 function withLongWords(fields: MemberFields, values: Values): Values {
   const members = Object.entries(fields).map(([name, field]) => [
     name,

@@ -7,10 +7,10 @@ import { expect, test } from '../support/test.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** React tries to hydrate what waits, and gives up. */
+/** React tries to hydrate a suspended boundary, and gives up. */
 const HYDRATION_MS = 300;
 
-/** Counts the headings of a page at each change of it from now on; what it returns reads the fewest that there were. */
+/** Counts the headings at each mutation from now on; the returned function reads the minimum. */
 async function watchHeadings(page: Page): Promise<() => Promise<number>> {
   const counted = await page.evaluateHandle(() => {
     const count = () => document.querySelectorAll('main :is(h1, h2, h3)').length;
@@ -22,7 +22,7 @@ async function watchHeadings(page: Page): Promise<() => Promise<number>> {
   return async () => (await counted.jsonValue()).fewest;
 }
 
-/** The eye finds its place within a line, which the browser may put above or below as the tab's text arrives. */
+/** Readers find their place within a line, by which the browser may differ as the tab's text loads. */
 const LINE_PX = 30;
 
 test.describe('going from screen to screen', () => {
@@ -96,7 +96,7 @@ test.describe('going from screen to screen', () => {
     page,
   }) => {
     await gotoHydrated(page, '/services');
-    // Slow enough that whoever leaves does so before the tab's own address is shown.
+    // Slow enough to leave before the tab's own address is set.
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 10 });
     await page.getByRole('tab', { name: 'Office Cleaning' }).click();
@@ -162,7 +162,7 @@ test.describe('going from screen to screen', () => {
     expectConsole,
   }) => {
     expectConsole(/dynamically imported module|ERR_INTERNET_DISCONNECTED/);
-    // Nothing is fetched ahead.
+    // No prefetch.
     await page.addInitScript(saveData);
     await gotoHydrated(page, '/');
     await context.setOffline(true);

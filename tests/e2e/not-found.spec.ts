@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-/** What Chromium logs for a document that is answered as missing. */
+/** Chromium's log of a document with status 404. */
 const ANSWERED_404 = /status of 404/;
 
 test.describe('an unknown address', () => {

@@ -6,7 +6,7 @@ test(
   { tag: '@slow' },
   async ({ page, startServer, expectConsole }) => {
     test.setTimeout(300_000);
-    // The page is newer than the build: the host still answers its address as missing.
+    // The page is newer than the build, so its document's status is 404.
     expectConsole(/status of 404/);
     const server = await startServer();
     await page.goto(`${server.url}/admin/pages`);

@@ -4,7 +4,7 @@ import { firstRows } from '../../src/shared/content/defaults/first-rows.ts';
 import { previewOf } from '../support/admin.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A page is added after the build: the host still answers its address as missing. */
+/** The page is newer than the build, so its document's status is 404. */
 const ANSWERED_404 = /status of 404/;
 
 async function addSection(page: Page, name: string): Promise<void> {
@@ -21,7 +21,7 @@ test('an owner makes a page of sections, and readers find it', async ({
   startServer,
   expectConsole,
 }) => {
-  // One whole way of an owner.
+  // A whole journey of an owner.
   test.slow();
   expectConsole(ANSWERED_404);
   const server = await startServer();
@@ -214,7 +214,7 @@ test(
     await server.insert('pages', { path: '/how', title: 'How', sections }, 'admin');
     await page.goto(`${server.url}/how`);
     await expect(page.getByRole('heading', { name: 'Enjoy' })).toBeVisible();
-    /** How far the line to a step begins from the left edge of the list, in px. */
+    /** Distance in px from the list's left edge to a step's line. */
     const starts = await page
       .getByRole('listitem')
       .filter({ hasText: 'At once.' })
@@ -294,7 +294,7 @@ test('a section is added by a press that leaves a required field empty', async (
   await page.goto('/admin/pages/create');
   await addSection(page, 'Text Paragraphs');
   await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeFocused();
-  // As long as a person's: what leaving the field brings must not move the button away.
+  // As long as a person's: leaving the field must not move the button.
   const add = page.getByRole('button', { name: 'Add section' });
   await add.click({ position: { x: 20, y: 3 }, delay: 300 });
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -365,7 +365,7 @@ test(
     const below = page.getByRole('row', { name: /Our offer below Services/ });
     await expect(below).toContainText('No: its page is a draft, or was deleted');
     await expect(page.getByRole('rowheader')).toHaveText(['Bar over every page', 'Footer']);
-    // Its place is counted among those beside it.
+    // Its position counts among its siblings.
     await expect(below.getByRole('textbox', { name: 'Place of Our offer' })).toHaveValue('1');
     const contact = page.getByRole('textbox', { name: 'Place of Contact' });
     await contact.fill('1');

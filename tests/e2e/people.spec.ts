@@ -12,7 +12,7 @@ const PASSWORD = 'soap and warm water';
 const OWNER = 'olive@example.com';
 const MEMBER = 'eddie@example.com';
 
-/** What `npm run staff:first` prints for a project that is reached over HTTP alone. */
+/** Output of `npm run staff:first` for a project reached over HTTP. */
 async function firstOwnersLink(server: Server, ...words: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(
     'node_modules/.bin/tsx',
@@ -220,7 +220,7 @@ test(
       await invited.getByRole('button', { name: 'Copy' }).click();
       await expect(invited.getByText('What you typed is copied')).toBeVisible();
 
-      // What was open in another tab closes when one comes back to it, and after a reload too.
+      // What was open in another tab closes on the way back, and after a reload.
       await late.bringToFront();
       await late.evaluate(() =>
         document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),

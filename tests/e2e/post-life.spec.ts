@@ -42,7 +42,7 @@ async function storePicture(server: Server): Promise<string> {
   return path;
 }
 
-/** What stands before the caret, where the next key goes, as soon as an editor has the focus. */
+/** The text before the caret as soon as an editor has the focus. */
 const textBeforeCaret = (page: Page) =>
   page.evaluate(
     () =>
@@ -57,7 +57,6 @@ const textBeforeCaret = (page: Page) =>
       }),
   );
 
-/** What any visitor can read of a post. */
 const publicRows = (server: Server, slug: string) => server.rows(`blog_posts?slug=eq.${slug}`);
 
 test.describe('a post that is not public yet', () => {
@@ -76,7 +75,7 @@ test.describe('a post that is not public yet', () => {
     await expect(field(page, 'Title')).toBeFocused();
     expect(await publicRows(server, 'half-an-idea')).toEqual([]);
 
-    // Saved in the middle of writing, and written on before the server has answered and as soon as it has.
+    // Saved while writing, and edited before and after the answer.
     await field(page, 'Content').click();
     await page.keyboard.type('A thought');
     const release = await holdRequests(page, /\/rest\/v1\/blog_posts/);
@@ -278,7 +277,7 @@ test(
     await responsePromise;
     await expect(page.getByRole('heading', { name: title })).toBeHidden();
     expect(await publicRows(server, 'right-on-time')).toEqual([]);
-    // The time comes, for the database and for the tab.
+    // The time passes for the database and for the tab.
     await server.update(`blog_posts?id=eq.${post?.id}`, { published_at: at(Date.now()) });
     await page.clock.fastForward(WAIT_MS + 1000);
     await page.getByRole('button', { name: 'Show 1 new article' }).click();
@@ -381,7 +380,7 @@ test(
     await expect(history.getByRole('deletion').filter({ hasText: 'first' })).toBeVisible();
     await expect(history.getByRole('insertion').filter({ hasText: 'last' })).toBeVisible();
     await history.getByRole('button', { name: /First saved/ }).click();
-    // Its address and its date are asked for apart.
+    // Its address and its date are asked for separately.
     await expect(
       history.getByRole('checkbox', { name: 'Also its web address and date' }),
     ).not.toBeChecked();
@@ -536,7 +535,7 @@ test(
       }),
       aPost({ title: 'Shown here', image }),
     ]);
-    // Somebody saves the text of one of them between its reading and its writing.
+    // Somebody saves one of the texts between its reading and its writing.
     await page.route(
       (url) =>
         url.pathname === '/rest/v1/blog_posts' && url.searchParams.get('id') === `eq.${inText?.id}`,
@@ -628,7 +627,7 @@ test(
   },
 );
 
-/** The database as it was before posts had a life. */
+/** A database without publication. */
 async function withoutAdditions(dataDir: string): Promise<void> {
   const backend = await startBackend({ dataDir, withSeed: true });
   await backend.database.exec(`

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 
 const POST = '/blog/how-to-lift-common-carpet-stains';
 
-/** Keeps the application's code back until the returned function is called. */
+/** Delays the application's code until the returned function is called. */
 const holdScripts = (page: Page) => holdRequests(page, '**/assets/*.js');
 
 test.describe('without JavaScript', () => {
@@ -136,7 +136,7 @@ test.describe('what the visitor does before hydration', () => {
     { tag: '@slow' },
     async ({ page }) => {
       const release = await holdScripts(page);
-      // The address chooses a service, and the visitor another one.
+      // The address selects a service, and the visitor another one.
       await page.goto('/contact?service=office#quote');
       await sendEnquiry(page);
       await expect(page.getByLabel('Full Name')).toBeFocused();

@@ -16,7 +16,7 @@ async function openLandingPage(page: Page): Promise<void> {
   await expect(previewOf(page).getByText('Get cleaned')).toBeVisible();
 }
 
-/** No choice of ours is pale; a section or a theme of a developer's may be. */
+/** The product has no pale headings; a developer's section or theme may. */
 async function makeHeadingsPale(page: Page): Promise<void> {
   await previewOf(page)
     .locator('head')
@@ -49,7 +49,7 @@ test.describe('the preview of a page', () => {
     await openLandingPage(page);
     const heading = previewOf(page).getByRole('heading', { level: 1 });
     await page.getByRole('switch', { name: 'Bar and footer' }).focus();
-    // What to look at is a stop before it, once something is found.
+    // "What to look at" becomes a stop before it, once there are findings.
     await expect(async () => {
       await page.keyboard.press('Tab');
       await expect(heading).toBeFocused({ timeout: 1000 });
@@ -139,7 +139,7 @@ test.describe('the preview of a post', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
     const editor = page.getByRole('textbox', { name: 'Content', exact: true });
     await expect(editor).toBeFocused();
-    // Once the browser has left the sheet's entry in the history, and what it scrolls to by itself.
+    // After the browser has left the sheet's history entry and restored the scroll.
     await page.waitForFunction(() => window.history.scrollRestoration === 'auto');
     await expect(editor.getByText('Paragraph 25 of it.')).toBeInViewport();
     await page.keyboard.type('Here: ');
@@ -191,15 +191,15 @@ test.describe('the preview of a post', () => {
 });
 
 test.describe('the preview of what pages share', () => {
-  /** One that is shown as it is written, without placeholders. */
+  /** One without placeholders. */
   const rowOf = (table: ContentTable) =>
     firstRows(table).find((row) => !JSON.stringify(row).includes('{{')) ?? firstRows(table)[0];
   const text = (table: ContentTable, column: string) => rowOf(table)?.[column] as string;
   const TEXTS: [ContentTable, ...string[]][] = [
-    // The first on a card that a link covers.
+    // First on a card that a link covers.
     ['services', text('services', 'summary'), text('services', 'benefits')],
     ['price_plans', 'Kitchen surfaces and appliance fronts'],
-    // The second is folded below the first.
+    // The second is collapsed.
     ['questions', text('questions', 'question'), text('questions', 'answer')],
     ['testimonials', 'Homeowner, Walsall'],
     ['team_members', text('team_members', 'role')],
@@ -294,7 +294,7 @@ test.describe('things to look at', () => {
       await expect(list).toContainText(words);
     }
     const findings = await axeFindings(page, { part: '[aria-label=Preview]' });
-    // What is written is what is wrong here.
+    // Only written content is a finding.
     expect(findings.filter((finding) => !finding.includes(': iframe '))).toEqual([]);
     const capitals = list.getByRole('listitem').filter({ hasText: 'capital letters' });
     await capitals.getByRole('button', { name: 'Show' }).press('Enter');
@@ -380,7 +380,7 @@ test.describe('things to look at', () => {
         await page.locator('input[type=file]').first().setInputFiles(file);
         await expect(previewOf(page).locator('img[src^="blob:"]')).toBeVisible();
       };
-      /** What is found from here on says that axe has been here. */
+      /** Marks that axe has run from here on. */
       const letAxeFind = async () => {
         await makeHeadingsPale(page);
         await page.getByRole('textbox', { name: 'Title' }).fill('Looked at');

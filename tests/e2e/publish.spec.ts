@@ -9,7 +9,7 @@ test.describe('publishing a post', { tag: '@slow' }, () => {
     page,
     startServer,
   }) => {
-    // A server is started three times.
+    // Starts a server three times.
     test.setTimeout(120_000);
     const server = await startServer();
     await openCreateForm(page, server.url);
@@ -45,7 +45,7 @@ test.describe('publishing a post', { tag: '@slow' }, () => {
     ).toContainText('How to Clean an Oven Door');
 
     for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
-      // An open page would ask the server that is away.
+      // An open page would request from the stopped server.
       await page.goto('about:blank');
       await server.end(signal);
       await server.start();

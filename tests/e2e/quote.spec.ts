@@ -7,7 +7,7 @@ const formHeading = (page: Page) => page.getByRole('heading', { name: 'Ask for a
 const service = (page: Page) => page.getByLabel('Service Interested In');
 const topOf = (element: Locator) => element.evaluate((it) => it.getBoundingClientRect().top);
 
-/** How far something lies below the fixed bar. */
+/** Distance of an element from the bottom of the fixed bar. */
 async function roomBelowBar(page: Page, element: Locator): Promise<number> {
   const bar = await page
     .getByRole('banner')

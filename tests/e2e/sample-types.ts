@@ -1,6 +1,6 @@
 /**
- * Content types that a newcomer might write, by file: records that refer to others and stand in an order by hand, every kind of
- * field, drafts that are counted and kept, one record for owners.
+ * Content types of a newcomer, by file: references and manual order, every kind of field, counted drafts with history,
+ * a singleton for owners.
  */
 export const SAMPLE_TYPES: Readonly<Record<string, string>> = {
   topics: `import { defineContentType } from '../schema/define-content-type';

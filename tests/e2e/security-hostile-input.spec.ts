@@ -5,7 +5,7 @@ import { aPost, insertPosts } from '../support/posts.ts';
 import { gotoHydrated } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 
-/* Every attack calls alert(), loads something from evil.example or leads there. */
+/* Every attack calls alert(), loads something from evil.example or links to it. */
 
 const HOSTILE_TEXTS = [
   '<img src=x onerror=alert(1)>',
@@ -20,7 +20,7 @@ const HOSTILE_TEXTS = [
   ']]><script>alert(1)</script>',
 ];
 
-/** What an attack has achieved in this page: dialogs, and requests to the attacker that could run or report something. */
+/** Effects of attacks on this page: dialogs, and requests to the attacker. */
 function watchForHarm(page: Page): string[] {
   const harm: string[] = [];
   page.on('dialog', (dialog) => {
@@ -38,10 +38,10 @@ function watchForHarm(page: Page): string[] {
   return harm;
 }
 
-/** Postgres' text holds no null character, so that one attack cannot be stored at all. */
+/** Postgres' text has no null character, so that one attack cannot be stored. */
 const STORABLE_ATTACKS = ARTICLE_ATTACKS.filter(([, html]) => !html.includes('\u0000'));
 
-/** Elements, handlers and addresses inside an article that could act; runs in the page. */
+/** Elements, handlers and addresses of an article that could act; runs in the page. */
 function activeContent(article: Element): string[] {
   const ACTIVE = /^(script|style|iframe|form|input|button|object|embed|svg|math|link|meta|base)$/;
   return [...article.querySelectorAll('*')].flatMap((element) => [
@@ -54,7 +54,7 @@ function activeContent(article: Element): string[] {
   ]);
 }
 
-/** Opens a post from within the site, without loading a document. */
+/** Opens a post by a navigation without a document. */
 async function openWithin(page: Page, slug: string, title: string): Promise<void> {
   await page.evaluate((path) => {
     history.pushState(null, '', path);
@@ -65,12 +65,12 @@ async function openWithin(page: Page, slug: string, title: string): Promise<void
 
 test.describe('hostile input, without the browser’s policy', { tag: '@slow' }, () => {
   test.describe.configure({ timeout: 120_000 });
-  // The applications alone must hold.
+  // Without the CSP: the applications alone must hold.
   test.use({ bypassCSP: true });
 
   test.beforeEach(async ({ expectConsole, page }) => {
     await page.route(/evil\.example/, (route) => route.abort());
-    // Pictures of the corpus that lead nowhere.
+    // The corpus' broken pictures.
     expectConsole(/Failed to load resource/);
   });
 
@@ -87,7 +87,7 @@ test.describe('hostile input, without the browser’s policy', { tag: '@slow' },
       expect(await article.evaluate(activeContent), title).toEqual([]);
     }
     expect(harm).toEqual([]);
-    // The watch would have seen it: the same attack, past the sanitiser.
+    // Proves the detection: the same attack without the sanitiser.
     await page.evaluate(() =>
       document.body.insertAdjacentHTML('beforeend', '<img src=x onerror=alert(1)>'),
     );

@@ -23,7 +23,7 @@ test.describe('the headers of every path', () => {
       expect(policy, path).toContain("frame-ancestors 'none'");
       expect(policy, path).not.toContain('unsafe-eval');
       expect(policy.replace(/style-src [^;]*/, ''), path).not.toContain('unsafe-inline');
-      // A page of visitors refuses all styles but its own by itself.
+      // Visitors' pages allow only their own styles.
       const isStrict = OWN_STYLES.test(await response.text());
       expect(isStrict, path).toBe(!path.startsWith('/admin'));
       expect(headers.get('x-content-type-options'), path).toBe('nosniff');
@@ -51,7 +51,7 @@ test.describe('the headers of every path', () => {
   });
 });
 
-/** Markup that a page does not hold, and the directive that refuses it. */
+/** Foreign markup with the directive that refuses it. */
 const INJECTIONS = [
   ['<script>alert(1)</script>', 'script-src-elem'],
   ['<script src="https://evil.example/x.js"></script>', 'script-src-elem'],
@@ -65,7 +65,7 @@ const INJECTIONS = [
   ['<base href="https://evil.example/">', 'base-uri'],
 ] as const;
 
-/** Puts markup into a page as an injection would, and waits for what the browser refuses because of it. */
+/** Injects markup and waits for the violation. */
 const inject = (page: Page, markup: string): Promise<string> =>
   page.evaluate(
     (html) =>

@@ -12,7 +12,7 @@ const PATHS = routeEntries
 
 const MAP_ORIGIN = 'https://www.openstreetmap.org';
 
-/** Everything a page could leave behind in a browser. */
+/** Everything that a page could store in a browser. */
 async function leftBehind(page: Page, context: BrowserContext): Promise<unknown> {
   const stores = await page.evaluate(async () => ({
     local: { ...localStorage },

@@ -5,7 +5,6 @@ import { TEST_BUILD } from '../support/paths.ts';
 import { PLANTED_SECRETS } from '../support/planted-secrets.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The files of the build in which a text stands. */
 const filesWith = (text: string): string[] =>
   readdirSync(TEST_BUILD, { recursive: true, encoding: 'utf8' }).filter((file) => {
     const path = join(TEST_BUILD, file);

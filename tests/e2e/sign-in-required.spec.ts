@@ -80,7 +80,7 @@ test.describe('a production build with sign-in required', { tag: '@slow' }, () =
     await again.getByRole('button', { name: 'End the membership of eddie@example.com' }).click();
     await again.getByRole('dialog').getByRole('button', { name: 'End membership' }).click();
     await expect(again.getByText('has ended')).toBeVisible();
-    // Without it, within a minute.
+    // Without a reload, within a minute.
     await invited.reload();
     await expect(invited.getByRole('heading', { level: 1 })).toHaveText(
       'Your membership has ended',

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 
 const MORE_THAN_FIVE_MINUTES_MS = 6 * 60_000;
 
-/** A day of the calendar, so many from now. */
+/** A date so many days from now. */
 const day = (later: number) => new Date(Date.now() + later * 86_400_000).toISOString().slice(0, 10);
 
 async function comeBackLater(page: Page): Promise<void> {
@@ -104,13 +104,13 @@ test(
   { tag: '@slow' },
   async ({ context, page, startServer }) => {
     test.setTimeout(240_000);
-    // Other tests read what a site begins with.
+    // Other tests read the defaults.
     const server = await startServer();
     const visitor = await context.newPage();
     const asked: string[] = [];
     visitor.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      // Beside whether the page itself has changed.
+      // Besides the revalidation of the page itself.
       if (/^\/rest\/v1\/(?!pages$)/.test(pathname)) asked.push(pathname);
     });
     await gotoHydrated(visitor, `${server.url}/services`);
@@ -207,7 +207,7 @@ test(
       await expect(saving.getByRole('contentinfo').getByText('0121 496 0999')).toBeVisible();
       await saving.close();
     });
-    // It would ask for the rest of its code.
+    // Pending requests of its code.
     await visitor.close();
   },
 );

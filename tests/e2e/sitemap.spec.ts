@@ -1,7 +1,7 @@
 import { BLOG_CATEGORIES } from '../support/posts.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Spec, section 2, "Sitemap". */
+/** docs/specification.md, 2, "Sitemap". */
 const GROUPS: Record<string, string[]> = {
   'Main Pages': ['/', '/about', '/services', '/blog', '/contact'],
   'Locations We Serve': [

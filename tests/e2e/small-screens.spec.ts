@@ -57,7 +57,7 @@ test(
       await expect.soft(menu, path).toBeInViewport({ ratio: 1 });
       await expect.soft.poll(() => sidewaysScroll(page), path).toBe(0);
       if (path === '/admin') {
-        // The editor takes the place of its look.
+        // The editor replaces its placeholder.
         await page.getByRole('textbox', { name: 'Content' }).focus();
       }
       await expect.soft.poll(() => cutOffTexts(page), path).toEqual([]);

@@ -49,7 +49,7 @@ test.describe('a hosted project', { tag: '@slow' }, () => {
     startServer,
     expectConsole,
   }) => {
-    // The session that expires below: the browser says so, and supabase-js.
+    // The expired session below, as logged by the browser and supabase-js.
     expectConsole(/Failed to load resource|Refresh token is not valid/);
     const port = await freePort();
     const hosted = await startServer({
@@ -84,7 +84,7 @@ test.describe('a hosted project', { tag: '@slow' }, () => {
       content: 'Nothing of it stays here.',
       picture: 'src/site/pictures/office.webp',
     });
-    // The login page does not take the form away.
+    // The login page must not unmount the form.
     await letSessionExpire(page);
     await page.evaluate(() =>
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),

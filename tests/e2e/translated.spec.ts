@@ -2,7 +2,7 @@ import { gotoHydrated } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 import { translate } from '../support/translate.ts';
 
-/** React says so of what the translator has changed before it was hydrated, and draws it anew. */
+/** React's error for text that was translated before hydration, after which it renders on the client. */
 const WAS_NOT_ALIVE = /React error #418/;
 
 test.describe('a page that the browser has translated', () => {

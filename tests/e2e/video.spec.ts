@@ -3,12 +3,12 @@ import { expect, test } from '../support/test.ts';
 
 declare global {
   interface Document {
-    /** What its policy lets a page do, as Chromium tells it. */
+    /** Permissions of the page, by Chromium. */
     featurePolicy: { allowsFeature: (name: string) => boolean };
   }
 }
 
-/** A page is added after the build: the host still answers its address as missing. */
+/** The page is newer than the build, so its document's status is 404. */
 const ANSWERED_404 = /status of 404/;
 
 test(

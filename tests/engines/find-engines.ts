@@ -3,7 +3,6 @@ import { installDebianPackages } from '../support/install.ts';
 
 const present = (paths: (string | undefined)[]) => paths.find((path) => path && existsSync(path));
 
-/** The program file of an installed Firefox. */
 export const findFirefox = (): string | undefined =>
   present([
     process.env.FIREFOX_PATH,
@@ -12,7 +11,7 @@ export const findFirefox = (): string | undefined =>
     '/Applications/Firefox.app/Contents/MacOS/firefox',
   ]);
 
-/** Debian's WebKit: its WebDriver service, the small browser that comes with it, and a display without a screen. */
+/** Debian's WebKit: WebDriver service, MiniBrowser and virtual display. */
 export interface WebKitGtk {
   driver: string;
   browser: string;
@@ -32,13 +31,13 @@ export function findWebKit(): WebKitGtk | undefined {
   return driver && browser && display ? { driver, browser, display } : undefined;
 }
 
-/** What a person reads when an engine could not be had. */
+/** Messages for missing engines. */
 export const MISSING = {
   firefox: 'no Firefox: install it (Debian’s firefox-esr), or set FIREFOX_PATH to its program file',
   webkit: 'no WebKit that WebDriver can drive: Debian’s webkit2gtk-driver and xvfb',
 };
 
-/** Gets what is missing where Debian's packages can be installed, and says what is missing still. */
+/** Installs missing engines from Debian's packages, and returns messages for those still missing. */
 export function ensureEngines(): string[] {
   const engines = [
     { name: 'firefox', find: findFirefox, packages: ['firefox-esr'], size: 80 },

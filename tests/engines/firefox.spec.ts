@@ -20,7 +20,7 @@ const titles = (tab: Page) =>
 
 test('every screen shows heading and pictures', { tag: '@slow' }, async ({ tab, server }) => {
   for (const screen of SCREENS) {
-    // Left while code is on its way, Firefox complains of what it gave up.
+    // Firefox logs aborted scripts of a page that is left.
     await tab.goto(server.url + screen, { waitUntil: 'networkidle0' });
     for (const size of SIZES) {
       await tab.setViewport(size);

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { serverTest } from '../support/server-test.ts';
 import { findFirefox, MISSING } from './find-engines.ts';
 
-/** Addresses without a page, and code that Firefox gives up because the page was left. */
+/** 404 documents, and scripts aborted because the page was left. */
 const EXPECTED = /404|error loading dynamically imported module/;
 
 /** An installed Firefox, driven by Puppeteer through WebDriver BiDi; its errors and warnings fail a test. */
@@ -33,7 +33,7 @@ export const test = serverTest.extend<{ tab: Page }, { firefox: Browser | undefi
     page.on('pageerror', (error) => complaints.push(String(error)));
     page.on('console', (message) => {
       if (!['error', 'warn'].includes(message.type())) return;
-      // An error as such is printed by its name alone; a page that has been left cannot say it any more.
+      // An Error prints as its name alone; a page that was left cannot serialise it any more.
       const words = message.args().map((word) => word.evaluate(String));
       Promise.all(words).then(
         (said) => complaints.push(said.join(' ')),

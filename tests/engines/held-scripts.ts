@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Stands between a browser and the server, and keeps the site's scripts back until they are let go. */
+/** A proxy that delays the site's scripts until they are released. */
 export async function holdScripts(server: { url: string }) {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -1,4 +1,3 @@
-/** One address of each kind of screen. */
 export const SCREENS = [
   '/',
   '/about',
@@ -16,7 +15,7 @@ export const SIZES = [
   { width: 1280, height: 800 },
 ];
 
-/** Runs in the page: where it is, whether it has a heading, how far it scrolls sideways, which pictures did not arrive. */
+/** Runs in the page: address, heading, horizontal overflow, broken pictures. */
 export function whatIsWrong() {
   const { scrollWidth, clientWidth } = document.documentElement;
   const missing = [...document.images]
@@ -30,7 +29,7 @@ export function whatIsWrong() {
   };
 }
 
-/** What is wanted of a screen. */
+/** The expected result. */
 export const fine = (screen: string) => ({
   path: screen.replace(/#.*/, ''),
   heading: 1,

@@ -12,7 +12,7 @@ const TIMEOUT_MS = 30_000;
 const button = (name: string) => By.xpath(`//button[normalize-space()="${name}"]`);
 const saying = (text: string) => By.xpath(`//*[contains(text(), "${text}")]`);
 
-/** What a person waits for without noticing: a page is on its way, something is still moving, or was just drawn anew. */
+/** Reasons to retry: the page is loading, moving, or was just rendered again. */
 const NOT_YET = [
   error.NoSuchElementError,
   error.NoSuchFrameError,
@@ -21,7 +21,7 @@ const NOT_YET = [
   error.StaleElementReferenceError,
 ];
 
-/** Tries until it can be done. */
+/** Retries. */
 function soon<Result>(tab: WebDriver, attempt: () => Promise<Result>): Promise<Result> {
   return tab.wait(
     () =>
@@ -40,7 +40,7 @@ const find = (tab: WebDriver, by: By) =>
     return element;
   });
 
-/** Acts on an element in the middle of the window: WebDriver does not see what lies over an edge. */
+/** Acts on an element in the middle of the window: WebDriver does not see what overlaps an edge. */
 const act = (tab: WebDriver, by: By, action: (element: WebElement) => Promise<void>) =>
   soon(tab, async () => {
     const element = await find(tab, by);
@@ -101,7 +101,7 @@ test('what is typed and pressed before the code arrives is not lost', async ({ t
 
 test('articles are found by title and category, and Back undoes it', async ({ tab, server }) => {
   await tab.get(`${server.url}/blog`);
-  // Counted in the page: handles of elements that are drawn anew meanwhile cannot be made.
+  // Counted in the page, because handles of elements that are rendered again go stale.
   const titles = () =>
     tab
       .executeScript<number>("return document.querySelectorAll('[aria-label=Articles] h2').length")
@@ -124,14 +124,14 @@ test('a post is published, then edited', { tag: '@slow' }, async ({ tab, server 
   await choose(tab, By.name('category'), 'Deep Cleaning');
   await find(tab, button('Preview'));
   await write(tab, By.name('excerpt'), 'No scratched glass.');
-  // The preview's sheet, which is drawn behind the form now, has not taken the focus from whoever types.
+  // The preview's sheet, rendered behind the form, has not taken the focus.
   await tab.wait(until.elementLocated(By.css('[aria-labelledby=preview-title]')), TIMEOUT_MS);
   expect(await tab.switchTo().activeElement().getAttribute('name')).toBe('excerpt');
   await write(tab, By.css('[role=textbox]'), 'Spread the paste before bed.');
   const file = await tab.wait(until.elementLocated(By.css('input[type=file]')), TIMEOUT_MS);
   await file.sendKeys(resolve('src/site/pictures/deep-cleaning.webp'));
   await find(tab, By.css('img[alt^="Preview of"]'));
-  // What a chosen picture asks for pushes the button down once.
+  // The questions about a chosen picture push the button down once.
   await find(tab, saying('What stays in view on cards'));
   await press(tab, button('Create Post'));
 

@@ -11,8 +11,8 @@ const LOADED = "return document.readyState === 'complete'";
 const STARTS_WITHIN_MS = 20_000;
 
 /**
- * With it each of our pages moves to a process of its own, and now and then the driver loses the page on the way: two of
- * a hundred navigations stayed where they were or hung.
+ * With it every page moves to a process of its own, and the driver sometimes loses the page: two of a hundred
+ * navigations hung.
  */
 const FEATURES = '--features=-CrossOriginOpenerPolicy';
 
@@ -21,7 +21,7 @@ interface WebKit {
   close: () => void;
 }
 
-/** WebKitGTK, driven by Selenium through its own WebDriver service. */
+/** WebKitGTK, driven by Selenium through its WebDriver service. */
 export const test = serverTest.extend<{ tab: WebDriver }, { webkit: WebKit | undefined }>({
   webkit: [
     async ({}, use) => {
@@ -35,13 +35,13 @@ export const test = serverTest.extend<{ tab: WebDriver }, { webkit: WebKit | und
 
   tab: async ({ webkit, server }, use, testInfo) => {
     if (!webkit) return testInfo.skip(true, MISSING.webkit);
-    // On a busy machine one of some hundred windows does not open; the next one does.
+    // On a busy machine one of some hundred windows fails to open; the next one opens.
     const tab = await webkit.open().catch(() => webkit.open());
-    // A window that has just opened drops a navigation now and then, and stays at about:blank.
+    // A new window sometimes drops a navigation and stays at about:blank.
     await expect(async () => {
       await tab.get(`${server.url}/robots.txt`);
       await tab.wait(until.urlContains('robots'), 3000);
-      // Leaving in the middle of it can end the session.
+      // Leaving during it can end the session.
       await tab.wait(() => tab.executeScript(LOADED), 3000);
     }).toPass();
     await use(tab);
@@ -67,7 +67,7 @@ async function startWebKit({ driver, browser, display }: WebKitGtk): Promise<Web
       LANG: 'C.UTF-8',
       LANGUAGE: 'en_GB',
       TZ: 'Europe/London',
-      // A container has neither the rights for WebKit's sandbox nor a graphics card.
+      // A container has no rights for WebKit's sandbox, and no graphics card.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     },
@@ -83,7 +83,7 @@ async function startWebKit({ driver, browser, display }: WebKitGtk): Promise<Web
     .toBe(true);
   const builder = new Builder().usingServer(url).withCapabilities({
     browserName: 'MiniBrowser',
-    // A page whose scripts are held back never finishes loading.
+    // A page with held scripts never finishes loading.
     pageLoadStrategy: 'none',
     unhandledPromptBehavior: 'accept',
     'webkitgtk:browserOptions': {

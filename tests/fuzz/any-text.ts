@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ARTICLE_ATTACKS } from '../support/article-attacks';
 
-/** Texts of all scripts, signs that mean something somewhere, and pieces of published attacks. */
+/** Text of all scripts, special characters, and pieces of published attacks. */
 export const anyText = fc.oneof(
   fc.string({ maxLength: 40 }),
   fc.string({ unit: 'binary', maxLength: 40 }),
@@ -10,7 +10,7 @@ export const anyText = fc.oneof(
     .map((signs) => signs.join('')),
 );
 
-/** What no field is made for: markup that acts, addresses that run, one sign by the thousand, values that are no text. */
+/** Unexpected input: active markup, script addresses, one character by the thousand, values of other types. */
 export const anything = fc.oneof(
   anyText,
   fc.constantFrom(...ARTICLE_ATTACKS.map(([, html]) => html)),

@@ -11,7 +11,7 @@ afterAll(() => project.close());
 
 const query = project.sql;
 
-/** A few of each: every one is a request. */
+/** A few of each, because every one is a request. */
 const FEW = { ...FUZZ, numRuns: Math.ceil((FUZZ.numRuns ?? 0) / 100) };
 
 async function addRow(table: string): Promise<string> {
@@ -23,7 +23,7 @@ async function addRow(table: string): Promise<string> {
   return made?.key ?? '';
 }
 
-/** The answer, which may be a refusal and no failure. */
+/** An answer may be a refusal, but no failure. */
 async function expectAnswer(request: Promise<Response>, what: string): Promise<Response> {
   const answer = await request;
   const text = await answer.clone().text();

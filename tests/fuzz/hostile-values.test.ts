@@ -127,7 +127,7 @@ describe('whatever somebody sends', { timeout: FUZZ_TIMEOUT_MS }, () => {
   });
 });
 
-/** Signs that Postgres' expressions name, and the bracket that JavaScript takes for the end of a class. */
+/** Translates Postgres' character classes, and the bracket that ends a class in JavaScript. */
 function asInJavaScript(pattern: string): string {
   return pattern
     .replaceAll('[[.circumflex.]]', '\\^')
@@ -137,7 +137,7 @@ function asInJavaScript(pattern: string): string {
     .replaceAll('[[]', '\\[');
 }
 
-/** CSV text as RFC 4180 reads it. */
+/** Parses CSV by RFC 4180. */
 function cellsOf(csv: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { ARTICLE_LIMITS } from '../../src/shared/article/article-excess';
 
-/** Fails where HTML could act in a reader's browser, or has more elements than an article may. */
+/** Fails for HTML that could act in a browser, or exceeds an article's elements. */
 export function expectNothingThatActs(html: string): void {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const elements = [...body.querySelectorAll('*')];

@@ -10,7 +10,7 @@ import { anything } from './any-text';
 import { FUZZ, FUZZ_TIMEOUT_MS } from './fuzz';
 import { expectNothingThatActs } from './inert-html';
 
-/** A value as visitors' components get it: of its field's shape, and nothing that leads or acts where it should not. */
+/** Expects the shape of its field, and nothing active. */
 function expectReadable(value: unknown, field: Field): void {
   switch (field.kind) {
     case 'html':
@@ -30,7 +30,7 @@ function expectReadable(value: unknown, field: Field): void {
       for (const one of value as Record<string, unknown>[]) expectAllReadable(one, field.fields);
       return;
     case 'select':
-      // Nobody has made the choice.
+      // An optional choice without a value.
       if (value === undefined && !field.required) return;
       return void expect(value).toBeTypeOf('string');
     default:

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 
 interface Expected {
   status: number;
-  /** Where it leads, or what its HTML holds. */
+  /** The redirect's target, or a part of the HTML. */
   location?: string;
   holds?: string;
-  /** A part of its Content-Security-Policy, or of its Cache-Control. */
+  /** A part of its Content-Security-Policy or Cache-Control. */
   policy?: string;
   cache?: string;
   /** Its X-Robots-Tag. */
@@ -16,7 +16,7 @@ const SITE = "default-src 'none'";
 const ADMIN = "style-src 'self' 'unsafe-inline'";
 const SAMPLE = '/blog/how-often-should-an-office-be-cleaned';
 
-/** What every host answers alike; docs/hosting.md says the same in words. */
+/** What every host answers; docs/hosting.md describes it. */
 const ADDRESSES: readonly [string, Expected][] = [
   ['/', { status: 200, holds: 'data-page="/"', policy: SITE }],
   ['/about', { status: 200, holds: 'data-page="/about"', policy: SITE }],
@@ -44,7 +44,7 @@ const ADDRESSES: readonly [string, Expected][] = [
   ['/site.webmanifest', { status: 200, holds: '"name"' }],
 ];
 
-/** Fails with what was answered instead. */
+/** Fails with the actual answer. */
 export async function expectAnswer(url: string, path: string, expected: Expected): Promise<void> {
   const response = await fetch(url + path, { redirect: 'manual' });
   const body = await response.text();
@@ -62,7 +62,7 @@ export async function expectAnswer(url: string, path: string, expected: Expected
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
 }
 
-/** The table, and a script of the build, whose name says which one. */
+/** Tests the table, and a script of the build, whose name is hashed. */
 export function answersTheTable(url: () => string): void {
   it.each(ADDRESSES)('%s', (path, expected) => expectAnswer(url(), path, expected));
 

@@ -12,7 +12,7 @@ async function start(build: string): Promise<HostProcess> {
   const port = await freePort();
   const words = ['pages', 'dev', build, '--compatibility-date', '2025-09-01', '--ip', '127.0.0.1'];
   const ports = ['--port', String(port), '--inspector-port', String(await freePort())];
-  // Its state goes where it is started.
+  // Its state goes into the working directory.
   return HostProcess.start(port, wrangler ?? '', [...words, ...ports], 'test-results/hosts');
 }
 

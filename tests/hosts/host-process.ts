@@ -3,7 +3,7 @@ import { once } from 'node:events';
 
 const READY_WITHIN_MS = 90_000;
 
-/** A host's own server, on a port of this machine. */
+/** A host's own server on a local port. */
 export class HostProcess {
   #process: ChildProcess;
   #output = '';
@@ -47,7 +47,7 @@ export class HostProcess {
     throw new Error(`${command} did not answer:\n${host.#output.slice(-2000)}`);
   }
 
-  /** Ends it with all that it has started. */
+  /** With its child processes. */
   async stop(): Promise<void> {
     if (this.#process.exitCode !== null || !this.#process.pid) return;
     const exit = once(this.#process, 'exit');

@@ -5,7 +5,7 @@ import { HostProcess } from './host-process.ts';
 import { NEW_POST } from './site.ts';
 import { fetchedFile } from '../support/fetched-package.ts';
 
-/** Netlify's command fetches a part of itself at start, even with `--offline`: without a network there is none. */
+/** Netlify's CLI fetches a part of itself at start, even with `--offline`; undefined without a network. */
 async function startNetlify(): Promise<HostProcess | undefined> {
   const netlify = fetchedFile('netlify-cli', '.bin/netlify');
   if (!netlify) return undefined;

@@ -11,7 +11,7 @@ import { nginx } from './tools.ts';
 
 const command = nginx();
 
-/** The example of docs/hosting.md, word for word but for port and folder, in what Debian puts around it. */
+/** The example of docs/hosting.md with another port and folder, inside of Debian's defaults. */
 function configuration(folder: string, build: string, port: number): string {
   const [, example = ''] =
     /```nginx\n([\s\S]*?)```/.exec(readFileSync('docs/hosting.md', 'utf8')) ?? [];

@@ -11,20 +11,20 @@ import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A build with the function for Cloudflare Pages, and the same without it. */
+    /** A build with Cloudflare Pages' function, and the same without it. */
     edgeBuild: string;
     plainBuild: string;
   }
 }
 
-/** Published after the build; its title tries to leave the head. */
+/** Newer than the build; its title tries to break out of the head. */
 export const NEW_POST = {
   slug: 'published-after-the-build',
   title: '</title><script>alert("new")</script> & $& more',
   excerpt: 'What a link preview says.',
 };
 
-/** Builds the site against a project of its own, then publishes a post that the build does not know. */
+/** Builds the site against a project of its own, then publishes a post. */
 export default async function prepare(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hosts-'));
   const backend = await startBackend({ dataDir, withSeed: true });
@@ -48,7 +48,7 @@ export default async function prepare(project: TestProject): Promise<() => Promi
   };
 }
 
-/** Not in this process, because this one answers the build's questions. */
+/** In another process, because this one answers the build's requests. */
 async function build(outDir: string, env: Record<string, string>): Promise<void> {
   const child = spawn('node_modules/.bin/tsx', ['scripts/build.ts', '--outDir', outDir], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -63,7 +63,7 @@ async function build(outDir: string, env: Record<string, string>): Promise<void>
   if (code !== 0) throw new Error('The build failed.');
 }
 
-/** A copy of the build as it is when EDGE_FUNCTION is not set. */
+/** A copy of the build without EDGE_FUNCTION. */
 function withoutFunction(edgeBuild: string): string {
   const plain = resolve('test-results/hosts/plain');
   rmSync(plain, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 
 const INSTALL_WITHIN_MS = 300_000;
 
-/** nginx of this machine, or Debian's, installed where we may; `undefined` otherwise. */
+/** The machine's nginx, or Debian's if it can be installed; otherwise `undefined`. */
 export function nginx(): string | undefined {
   const found = () =>
     ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'].find(existsSync);

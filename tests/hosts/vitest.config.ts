@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** `npm run test:hosts`: not part of `npm test`, because it fetches the hosts' own servers. */
+/** `npm run test:hosts`: not part of `npm test`, because it downloads the hosts' own servers. */
 export default defineConfig({
   test: {
     include: ['tests/hosts/**/*.test.ts'],

@@ -10,20 +10,18 @@ import {
 import { TEST_BUILD } from '../support/paths.ts';
 
 export interface BuiltPage {
-  /** In the build, with a slash in front. */
+  /** In the build, with a leading slash. */
   file: string;
-  /** Its address. */
   path: string;
   html: string;
   document: Document;
 }
 
-/** The text of a file of the build. */
 export function builtFile(name: string): string {
   return readFileSync(join(TEST_BUILD, name), 'utf8');
 }
 
-/** Every page of the visitors' site as it was built, the 404 page and the shells of newer posts and previews aside. */
+/** Every built page of visitors, without the 404 page and the app shells. */
 export function builtPages(): BuiltPage[] {
   return htmlFiles()
     .filter((file) => ![NOT_FOUND_PAGE, POST_SHELL, PREVIEW_PAGE, PAGE_PREVIEW].includes(file))
@@ -49,7 +47,6 @@ function readPage(file: string): BuiltPage {
   };
 }
 
-/** All documents of the visitors' site, by file. */
 export function htmlFiles(): string[] {
   return readdirSync(TEST_BUILD, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html') && !name.startsWith('admin'))
@@ -57,7 +54,6 @@ export function htmlFiles(): string[] {
     .sort();
 }
 
-/** The site's origin, as the build was told it. */
 export function builtOrigin(): string {
   return new URL(/<loc>([^<]+)<\/loc>/.exec(builtFile('sitemap.xml'))?.[1] ?? '').origin;
 }

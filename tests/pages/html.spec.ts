@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { builtFile, builtPage, builtPages, htmlFiles } from './built-pages.ts';
 
-/** The standard's own rules; how markup is laid out and which of two valid spellings it has is React's choice. */
+/** The standard's rules; layout of markup and equivalent spellings are React's. */
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
-  // What it passes over and the standard does not allow.
+  // Not checked by default, but forbidden by the standard.
   elements: [
     'html5',
     {

@@ -7,7 +7,7 @@ import { TAKEN_SLUGS } from '../../src/shared/taken-slugs.ts';
 import { TEST_BUILD } from '../support/paths.ts';
 import { builtFile, builtOrigin, builtPage, builtPages } from './built-pages.ts';
 
-/** The sitemap page lists places and offers that have no page of their own (docs/specification.md, 2). */
+/** Places and offers of the sitemap page have no page of their own (docs/specification.md, 2). */
 const WITHOUT_PAGE = /^\/(?:locations|services)\//;
 
 const isFile = (file: string) => existsSync(join(TEST_BUILD, file)) && file.includes('.');

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { fetchedFile } from '../support/fetched-package.ts';
 import { TEST_BUILD } from '../support/paths.ts';
 
-/** Of CSS that browsers know and the checker does not yet. */
+/** CSS that browsers support and the checker does not. */
 const NEWER_THAN_THE_CHECKER =
   /^CSS: .*(?:“container-type”|“@container”|“field-sizing”|“interpolate-size”)/;
 

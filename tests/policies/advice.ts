@@ -1,4 +1,4 @@
-/** What Supabase's advisor warns of, and rights that nothing uses, asked of the catalogue: what, and where. */
+/** Supabase's advisor: its warnings and unused grants, from the catalogue. */
 export const ADVICE = `
 with served as (
   select oid, relname, relkind, relrowsecurity, reloptions from pg_class where relnamespace = 'public'::regnamespace
@@ -81,7 +81,7 @@ union all
 select 'extension in public', extname from pg_extension where extnamespace = 'public'::regnamespace
 order by 1, 2`;
 
-/** A mistake of each sort, for the test that they are found. */
+/** A mistake of each sort, to test the advice. */
 export const MISTAKES = `
 create table public.forgotten (id int, above int references public.staff_events (id));
 create view public.every_post as select * from public.blog_posts;
@@ -100,7 +100,7 @@ grant select on private.told to authenticated;
 create function public.odd() returns int language sql security definer as 'select 1';
 create function public.fires() returns trigger language plpgsql set search_path = '' as 'begin return new; end'`;
 
-/** The sorts that they are. */
+/** Their sorts. */
 export const FOUND = [
   'bucket that everybody lists',
   'foreign key without an index',

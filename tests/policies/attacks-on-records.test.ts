@@ -10,7 +10,7 @@ import { makeOld, typedBy } from './actions/unsaved-changes.ts';
 import { makeMember, signUp, startLockedProject, type Who } from './locked-project.ts';
 import { aPictureName, stored, upload } from './pictures.ts';
 
-/** What gave way to the third round of attacks, each as it was tried. */
+/** Attacks of the third round that succeeded once. */
 const project = await startLockedProject();
 afterAll(() => project.close());
 
@@ -95,7 +95,7 @@ describe('what was typed and not saved', () => {
     expect(await kept(form)).toBe(0);
     expect((await keep('editor', form)).status).toBe(410);
     expect((await keep('editor', 'enquiries/create')).status).toBe(201);
-    // A post may be brought back, and its words with it.
+    // A deleted post may be restored with its content.
     expect((await keep('editor', `blog_posts/${randomUUID()}`)).status).toBe(201);
   });
 

@@ -5,7 +5,7 @@ import { insertRow } from './actions/table.ts';
 import { makeMember, signUp, startLockedProject } from './locked-project.ts';
 import { aPictureName, stored, upload } from './pictures.ts';
 
-/** What gave way once, each as it was tried. */
+/** Attacks that succeeded once. */
 const project = await startLockedProject();
 afterAll(() => project.close());
 
@@ -103,7 +103,7 @@ describe('a deleted post', () => {
     });
     const [draft] = (await written.json()) as { id: string }[];
     expect(draft?.id).not.toBe(id);
-    // Even where its id did come back, past the API.
+    // Even where its id is reused, past the API.
     await insertPost({ id });
     for (let version = 0; version < 55; version += 1) {
       await sql('update public.blog_posts set title = $2 where id = $1', id, `Version ${version}`);
@@ -212,7 +212,7 @@ it('words are counted in one pass, whatever a text is made of', async () => {
     (await sql<{ n: number }>('select public.count_words($1) as n', html))[0]?.n;
   expect(await count('<p>Two&nbsp;words</p>\n <p>and <b>three</b> more</p>')).toBe(5);
   expect(await count('   ')).toBe(0);
-  // 100 kB of it took 21 s: reached here only if it does not.
+  // 100 kB of it took 21 s before: this fails by timeout.
   expect(await count('<'.repeat(1_000_000))).toBe(1);
 });
 

@@ -9,7 +9,7 @@ afterAll(() => project.close());
 const MEGABYTES = 1024 * 1024;
 const text = (words: string) => new TextEncoder().encode(words);
 
-/** The storage API's own status, which stands in the body of its answer. */
+/** The storage API's own status, in the body of its answer. */
 const refusalOf = async (response: Response): Promise<string> =>
   response.ok ? 'none' : ((await response.json()) as { statusCode: string }).statusCode;
 
@@ -83,7 +83,7 @@ describe('a file that lies about its type', () => {
 });
 
 describe('a path that leaves the bucket', () => {
-  /** Sends the path as it is; fetch() would tidy it. */
+  /** Sends the raw path; fetch() would normalise it. */
   const get = (path: string): Promise<{ status: number; body: string }> =>
     new Promise((resolve, reject) => {
       httpRequest(new URL(project.url), { path }, (response) => {

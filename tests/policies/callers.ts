@@ -43,7 +43,7 @@ const CALLERS: Readonly<Record<string, string>> = {
   use_recovery_code: 'u',
 };
 
-/** What checks of tables ask as whoever writes, in the schema that the API does not serve. */
+/** Functions of checks run as the writer, in a schema that the API does not expose. */
 const CALLERS_OF_CHECKS: Readonly<Record<string, string>> = {
   is_site_page: 'us',
   plain_letters: 'us',
@@ -65,7 +65,7 @@ export interface Callers {
   callers: string;
 }
 
-/** A function of private is called by whom the one of its name in public is for. */
+/** A function in private has the callers of its namesake in public. */
 export function wantedCallers(rows: readonly Callers[]): Callers[] {
   const named = Object.keys(CALLERS).filter(
     (name) => !rows.some((row) => row.schema === 'public' && row.name === name),

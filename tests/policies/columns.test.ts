@@ -49,7 +49,7 @@ async function insertRow(table: string, columns: TableColumns, user: string, mor
 const addRow = (table: string) =>
   insertRow(table, COLUMNS[table] as TableColumns, project.users.owner);
 
-/** Whether a row holds a value, both as the database writes them. */
+/** Compares the database's text forms. */
 async function holds(
   table: string,
   [key, id]: [string, string],
@@ -131,7 +131,7 @@ describe.each(['blog_posts', 'pages'])('an author’s own draft in %s', (table) 
   });
 });
 
-/** Nobody writes what has no row above: not a member, not an owner. */
+/** Tables without a row above are written by nobody. */
 it.each(Object.keys(COLUMNS).filter((table) => !open.some(([name]) => name === table)))(
   '%s is changed by nobody through the API',
   async (table) => {

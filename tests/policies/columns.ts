@@ -12,28 +12,28 @@ import { insertRow, type MakeRow } from './actions/table.ts';
 type Row = Record<string, unknown>;
 
 export interface TableColumns {
-  /** A row as the database takes it, new at each call. Left out where nobody changes a row through the API. */
+  /** A valid new row at each call; undefined where nobody updates through the API. */
   row?: () => Row;
-  /** The columns that point to a row of another table, each with that table's name, in a list where they point to several; free as those below. */
+  /** Reference columns with their table, in a list for several references; writable as those below. */
   refers?: Readonly<Record<string, string | readonly [string]>>;
-  /** What whoever may change a row may change of it, each with another value that it takes. */
+  /** Columns that a writer may change, each with a valid new value. */
   free: Row;
-  /** What the database keeps to itself, whoever asks. */
+  /** Columns that nobody may change. */
   kept: readonly string[];
-  /** Who changes rows, where those are not editors and owners. */
+  /** Who updates, if not editors and owners. */
   writers?: readonly string[];
-  /** The column that rows are found by. */
+  /** The key column. */
   key?: string;
-  /** A row is for the person alone whom its `user_id` names. */
+  /** Visible only to the person of its `user_id`. */
   isPersonal?: boolean;
-  /** There can be one row: another goes before. */
+  /** A singleton: replaces the other row. */
   isSingle?: boolean;
 }
 
 const TEXT = 'Changed';
 const STAMPED = ['id', 'created_at', 'updated_at'];
 
-/** One of the site's own rows under a name of its own. */
+/** A default row under another name. */
 function aRow(table: ContentTable): Row {
   const [own = { id: '' }] = firstRows(table);
   const unique = fieldsOf(contentTypeOf(table)).filter(([, field]) =>
@@ -46,10 +46,10 @@ function aRow(table: ContentTable): Row {
   };
 }
 
-/** What whoever may change a row of a content type may change of it: each field by a sample of its kind that it does not hold. */
+/** Writable columns of a content type, each with a different sample of its kind. */
 function typedColumns(table: string, row: Row): Row {
   const { fields, order } = contentTypeOf(table);
-  // Since when a draft waits the database says.
+  // Set by the database.
   const typed = Object.entries(fields).filter(
     ([, { readOnly, kind }]) => !readOnly && kind !== 'review',
   );
@@ -62,7 +62,7 @@ function typedColumns(table: string, row: Row): Row {
   return { ...(Object.fromEntries(sampled) as Row), ...(order && { [order]: 'zz' }) };
 }
 
-/** The columns that point to rows of other tables, by the fields of a content type. */
+/** A content type's reference columns with their tables. */
 function references(table: string): TableColumns['refers'] {
   const all = Object.entries(contentTypeOf(table).fields).flatMap(([column, field]) => {
     const { refersTo, isStructured } = kindOf(field);
@@ -84,15 +84,15 @@ const content = (table: ContentTable): [string, TableColumns] => [
   },
 ];
 
-/** Of these a file of the site, or this one, has rows. */
+/** Tables with rows of a file, or of this one. */
 const WITH_ROWS: readonly string[] = [...tablesWithDefaults, 'blog_posts', 'pages'];
 
-/** Content types of which each row is made of samples of its fields. */
+/** Content types whose rows are made of samples. */
 export const sampledTypes = contentTypes.filter(
   ({ table, access }) => access !== 'by hand' && !WITH_ROWS.includes(table),
 );
 
-/** A row that visitors read, where they read any. */
+/** A row that visitors read, if they read any. */
 export function aSampledRow(type: ContentType): Row {
   const fields = fieldsOf(type);
   const unique = fields.filter(([, field]) => kindOf(field).unique?.(field));
@@ -103,7 +103,7 @@ export function aSampledRow(type: ContentType): Row {
     ...Object.fromEntries(unique.map(([column]) => [column, `row-${randomUUID().slice(0, 8)}`])),
     ...(type.fields.published?.kind === 'boolean' && { published: true }),
   };
-  // When it is published is not said: an author's is a draft, everybody else's is public at once.
+  // Publication is left to the default: drafts for authors, public for others.
   return Object.fromEntries(Object.entries(row).filter(([column]) => column !== publication));
 }
 
@@ -130,8 +130,8 @@ function sampled(type: ContentType): [string, TableColumns] {
 const closed = (kept: string): TableColumns => ({ free: {}, kept: kept.split(' ') });
 
 /**
- * Every column of every table that the API serves. Reading goes by rows: who may read a row reads each of its columns, so
- * a column that not everybody may know does not belong into a table that visitors read.
+ * Every column of every table that the API exposes. Read access is by row: who may read a row reads all of its columns,
+ * so a table that visitors read must not have confidential columns.
  */
 export const COLUMNS: Record<string, TableColumns> = {
   ...Object.fromEntries(sampledTypes.map(sampled)),
@@ -199,7 +199,7 @@ export const COLUMNS: Record<string, TableColumns> = {
   },
 };
 
-/** What a row of a table points to, put in by `add`, which gives a new row's key; rows of its own table if asked for. */
+/** The rows that a row refers to, inserted by `add`, which returns the key; of its own table if asked for. */
 export async function pointersOf(
   table: string,
   add: (target: string) => Promise<string>,
@@ -215,7 +215,7 @@ export async function pointersOf(
   return Object.fromEntries(await Promise.all(made));
 }
 
-/** What makes a row of a table, with all that it points to. */
+/** Creates a row with the rows that it refers to. */
 export const rowMaker =
   (table: string): MakeRow =>
   async (project) => {
@@ -226,7 +226,7 @@ export const rowMaker =
     };
   };
 
-/** Every column that the API serves, with its type; generated ones too. */
+/** Every column that the API exposes with its type, generated ones too. */
 export const COLUMNS_OF_DATABASE = `
   select table_name as table, column_name as column, udt_name as type
   from information_schema.columns where table_schema = 'public' order by 1, 2`;
@@ -236,13 +236,13 @@ const ODD: Record<string, unknown> = {
   ...{ int2: 4, int4: 4711, int8: 4711, timestamptz: '2001-02-03T04:05:06Z', date: '2001-02-03' },
 };
 
-/** A value of a column's own type, for what is to be refused because of who asks, and not because of what. */
+/** A valid value of a type, so that a refusal is about the caller. */
 export function oddValue(type: string): unknown {
   if (!Object.hasOwn(ODD, type)) throw new Error(`Say what an odd value of ${type} is (ODD)`);
   return ODD[type];
 }
 
-/** A new row; one of a personal table is that user's. */
+/** A new row; in a personal table the user's. */
 export function rowOf({ row, isPersonal }: TableColumns, user: string): Row {
   return { ...row?.(), ...(isPersonal && { user_id: user }) };
 }

@@ -6,7 +6,7 @@ import { startLockedProject } from './locked-project.ts';
 const project = await startLockedProject();
 afterAll(() => project.close());
 
-/** What staff change of an enquiry, and the row as it is then. */
+/** Updates as staff and returns the row. */
 async function change(id: string, values: Partial<EnquiryRow>): Promise<EnquiryRow> {
   const path = `/rest/v1/enquiries?id=eq.${id}`;
   await project.as('editor', 'PATCH', path, { body: JSON.stringify(values) });

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { startLockedProject, type Caller } from './locked-project.ts';
 
-/** A table of a content type that says `authors: 'own drafts'`, as posts and pages do. */
+/** Tables with `authors: 'own drafts'`, such as posts and pages. */
 const project = await startLockedProject();
 afterAll(() => project.close());
 

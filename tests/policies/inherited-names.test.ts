@@ -19,7 +19,7 @@ beforeEach(async () => {
 const kept = () =>
   project.sql<typeof ROW>('select page, position, question, answer from questions');
 
-/** Where a request gives a name to something. */
+/** Parameters that take names. */
 const parametersWith = (name: string) => [
   `${name}=eq.1`,
   `services.${name}=eq.1`,

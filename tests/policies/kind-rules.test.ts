@@ -5,7 +5,7 @@ import type { Field } from '../../src/schema/fields.ts';
 import { kindOf } from '../../src/schema/kinds.ts';
 import { startMigratedBackend } from './migrated-folder.ts';
 
-/** A rule is said twice in its kind, for JavaScript and for Postgres: here both are asked the same. */
+/** Every rule exists in JavaScript and in Postgres: both are compared. */
 const { database, close } = await startMigratedBackend();
 afterAll(close);
 
@@ -177,7 +177,7 @@ describe.each([...fields, ...unused.map((field) => ({ name: field.kind, field })
 
 const slots = new Map<string, number>();
 
-/** The number of the temporary table that has a column of a type. */
+/** The number of the temporary table with a column of the type. */
 function slotOf(type: string): number {
   return slots.get(type) ?? 0;
 }

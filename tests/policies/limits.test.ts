@@ -4,7 +4,7 @@ import { insertRow } from './actions/table.ts';
 import { COLUMNS, rowMaker } from './columns.ts';
 import { startLockedProject } from './locked-project.ts';
 
-/** Whoever writes, an import with the secret key included, keeps to the shape of a column and to an end. */
+/** Shape and size of columns hold for every writer, an import with the secret key included. */
 const project = await startLockedProject();
 afterAll(() => project.close());
 
@@ -24,7 +24,7 @@ const columns = await sql<Column>(
   WITHOUT_END,
 );
 
-/** A value of each type that no column should take. */
+/** Too large for any column. */
 const HUGE: Record<string, unknown> = {
   text: 'a'.repeat(1_000_000),
   jsonb: { a: 'a'.repeat(1_000_000) },
@@ -150,7 +150,7 @@ function nested(levels: number): unknown {
   return [{ id: 'one', type: 'text', value }];
 }
 
-/** A new row of a table, and what it is found by. */
+/** Inserts a row and returns its key. */
 async function keyOfNewRow(table: string) {
   const { key = 'id', isPersonal } = COLUMNS[table] ?? {};
   if (!isPersonal) return { column: key, value: await insertRow(project, table, rowMaker(table)) };

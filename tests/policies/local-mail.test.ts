@@ -36,7 +36,7 @@ it('the mails of sign-in are there too', async () => {
   expect(mails()[0]?.text).toContain(`${project.url}/admin/set-password#token_hash=`);
 });
 
-/** The newest mail's link, and what our page sends when its button is pressed. */
+/** The newest mail's link, and the request of our page's button. */
 function newestLink() {
   const [, words] = /\/admin\/set-password#(\S+)/.exec(mails()[0]?.text ?? '') ?? [];
   const link = Object.fromEntries(new URLSearchParams(words));

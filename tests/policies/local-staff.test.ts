@@ -35,7 +35,7 @@ describe('on the machine of its developer', () => {
 });
 
 it('without that member of staff the admin has a visitor’s rights', async () => {
-  // As one owner of several: the last one cannot be removed.
+  // One owner of several: the last one cannot be removed.
   await backend.database.exec(`
     insert into auth.users (id, email) values ('00000000-0000-4000-8000-000000000002', 'other@example.com');
     insert into public.staff (user_id) values ('00000000-0000-4000-8000-000000000002');`);

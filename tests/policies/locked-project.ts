@@ -7,16 +7,16 @@ import type { Backend, BackendOptions } from '../../supabase/local/backend.ts';
 import { LOCAL_PUBLISHABLE_KEY, type LocalSecrets } from '../../supabase/local/keys.ts';
 import { startMigratedBackend } from './migrated-folder.ts';
 
-/** People who have an account; all but the first were made members, in the role they are called after. */
+/** Accounts; all but the first are members in the role of their name. */
 const ACCOUNTS = ['stranger', 'author', 'editor', 'owner'] as const;
 type Account = (typeof ACCOUNTS)[number];
 
 export const CALLERS = ['no key', 'visitor', ...ACCOUNTS, 'service key'] as const;
 export type Caller = (typeof CALLERS)[number];
-/** One of them, or whoever has a token. */
+/** One of them, or the holder of a token. */
 export type Who = Caller | { token: string };
 
-/** The migrated database without its seed, as locked as a hosted project, behind real HTTP. */
+/** The migrated database without its seed, as locked as a hosted project, over HTTP. */
 export interface LockedProject {
   url: string;
   backend: Backend;
@@ -24,11 +24,11 @@ export interface LockedProject {
   /** Ids of the accounts. */
   users: Record<Account, string>;
   tokens: Record<Account, string>;
-  /** A request with the credentials of one of them; a string body is JSON. */
+  /** A request as a caller; a string body is JSON. */
   as(who: Who, method: string, path: string, init?: CallInit): Promise<Response>;
-  /** Calls a function of the database. */
+  /** Calls a database function. */
   call(who: Who, name: string, values?: object): Promise<Response>;
-  /** What the database itself says, past every policy. */
+  /** As the database's owner, past every policy. */
   sql<Row extends object>(text: string, ...values: unknown[]): Promise<Row[]>;
   close(): Promise<void>;
 }
@@ -38,13 +38,13 @@ interface CallInit {
   headers?: Record<string, string>;
 }
 
-/** Sign-up is open here, unlike in config.toml, because an account alone must be worth nothing. */
+/** Sign-up is open here, unlike in config.toml, because an account alone must grant nothing. */
 export async function startLockedProject(
   options: Partial<BackendOptions> = {},
 ): Promise<LockedProject> {
   const backend = await startMigratedBackend({ allowSignUp: true, ...options });
   const server = serve({ fetch: backend.fetch, port: 0, hostname: '127.0.0.1' });
-  // Statements that tests run in this process hold it up for longer than the five seconds of Node.
+  // Statements of tests block this process for longer than Node's default of five seconds.
   (server as Server).keepAliveTimeout = 60_000;
   await new Promise((resolve) => server.once('listening', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -101,7 +101,7 @@ export async function startLockedProject(
 const isAccount = (caller: Caller): caller is Account =>
   ACCOUNTS.some((account) => account === caller);
 
-/** What lets an account be made where that takes an invitation; it is used up by nothing. */
+/** A permanent invitation, without which no account is created. */
 async function anInvitation({ database }: Backend): Promise<object> {
   const { rows } = await database.query(
     `insert into public.invitations (token_hash, role)
@@ -111,7 +111,7 @@ async function anInvitation({ database }: Backend): Promise<object> {
   return rows[0] as object;
 }
 
-/** Enters a member as the SQL editor does. */
+/** Inserts a member as the SQL editor does. */
 export async function makeMember({ database }: Backend, id: string, role = 'owner'): Promise<void> {
   await database.query('insert into public.staff (user_id, role) values ($1, $2)', [id, role]);
 }
@@ -124,7 +124,7 @@ interface SignedIn {
   refreshToken: string;
 }
 
-/** Makes an account through the public sign-up; `fields` go into the request beside the e-mail address. */
+/** Creates an account through the public sign-up; `fields` are added to the request. */
 export const signUp = (
   url: string,
   fields: { email: string } & Record<string, unknown>,

@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** Vitest's global set-up: migrates one database, which every test file copies instead of making its own. */
+/** Vitest's global set-up: migrates one database, which every test file copies. */
 export default async function prepare(project: TestProject): Promise<() => void> {
   const dataDir = newDataFolder('migrated');
   const backend = await startBackend({ dataDir, withSeed: false });
@@ -21,7 +21,7 @@ export default async function prepare(project: TestProject): Promise<() => void>
   return () => rmSync(dataDir, { recursive: true });
 }
 
-/** Those that posts of tests are in, past the triggers: nobody has written the table. */
+/** The categories of the tests' posts, inserted past the triggers, which count writes. */
 async function addCategories({ database }: Backend): Promise<void> {
   const rows = firstRows('blog_categories').map(
     ({ id, name, position }) => `('${id}', '${String(name)}', '${String(position)}')`,
@@ -31,14 +31,14 @@ async function addCategories({ database }: Backend): Promise<void> {
     set session_replication_role = origin`);
 }
 
-/** A data folder of one's own with every migration applied, without the seed, and never asked anything. */
+/** A copy of the migrated data folder, without seed and requests. */
 export function copyMigratedFolder(): string {
   const dataDir = newDataFolder('policies');
   cpSync(inject('migratedFolder'), dataDir, { recursive: true });
   return dataDir;
 }
 
-/** A backend on such a folder, which is removed when it is closed. */
+/** A backend on a copy, which is removed when it is closed. */
 export async function startMigratedBackend(
   options: Partial<BackendOptions> = {},
 ): Promise<Backend & { dataDir: string }> {

@@ -6,7 +6,7 @@ afterAll(() => project.close());
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** What the embedded backend could only fail on (status 500) is refused before. */
+/** Requests on which the embedded backend would fail (status 500) are refused. */
 it.each<[method: string, path: string, body?: unknown]>([
   ['GET', '/auth/v1/%'],
   ['GET', '/auth/v1/%c3'],
@@ -23,7 +23,7 @@ it.each<[method: string, path: string, body?: unknown]>([
   ['POST', '/auth/v1/factors', { factor_type: 'totp', friendly_name: { a: 1 } }],
   ['GET', '/storage/v1/object/public/blog-images/blog/%00.webp'],
   ['GET', '/rest/v1/blog_posts?slug=eq.%00'],
-  // Nothing was answered any more after this one.
+  // Broke the connection for all later requests.
   ['PATCH', '/rest/v1/services?slug=eq.any', { features: {} }],
 ])('%s %s %j is refused with a reason', async (method, path, body) => {
   const answer = await project.as('editor', method, path, {
@@ -34,7 +34,7 @@ it.each<[method: string, path: string, body?: unknown]>([
   expect(((await answer.json()) as { message: string }).message).toMatch(/\w \w/);
 });
 
-/** PostgREST takes an object for the text that it is written as; the embedded backend refuses it. */
+/** PostgREST takes an object for its text; the embedded backend refuses it. */
 it.each<[method: string, path: string, body: object]>([
   ['PATCH', '/rest/v1/services?slug=eq.any', { title: {} }],
   ['POST', '/rest/v1/rpc/invitation_offer', { token: [] }],

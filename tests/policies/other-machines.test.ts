@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** An address of this machine that others reach it by, where it has one. */
+/** An external address of this machine, if it has one. */
 const [outside = '127.0.0.1'] = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
   .filter(({ family, internal }) => family === 'IPv4' && !internal)
@@ -39,7 +39,7 @@ interface Answer {
   text: string;
 }
 
-/** Of another machine, or of this one; not by `fetch`, which knows no other host than the address's. */
+/** From another machine or this one; `fetch` cannot set the Host header. */
 function ask(isLocal: boolean, path: string, body?: object, method = body && 'POST') {
   const host = isLocal ? 'localhost' : `192.0.2.2:${port}`;
   const headers = {

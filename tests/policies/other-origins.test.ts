@@ -13,7 +13,7 @@ const NEIGHBOUR = 'http://localhost:3000';
 const project = await startLockedProject({ allowedOrigins: [NEIGHBOUR] });
 afterAll(() => project.close());
 
-/** Everything that a page of another site can send without asking first, as its browser sends it. */
+/** Requests that a page of another site can send without a preflight, with its browser's headers. */
 const FOREIGN: [what: string, headers: Record<string, string>][] = [
   ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
   ['another site, in a browser without Fetch Metadata', { origin: 'https://evil.example' }],
@@ -136,7 +136,7 @@ describe('without the public key', () => {
   });
 });
 
-/** The development server and the preview: Vite's own CORS would answer for the backend behind it. */
+/** The development server and the preview: Vite's own CORS would override the backend's. */
 const SERVERS = [
   [
     'npm run dev',

@@ -190,7 +190,7 @@ it('menu and buttons follow a page to its new address, as far as whoever moves i
     near,
   ]);
 
-  // An author's draft takes no link of the menu along: that is not theirs to write.
+  // An author's draft does not update the menu, which authors may not write.
   await project.as('author', 'POST', '/rest/v1/pages', {
     body: JSON.stringify({ path: '/draft-of-author', title: 'A draft' }),
   });

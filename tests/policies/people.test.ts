@@ -13,9 +13,9 @@ import {
   type LockedProject,
 } from './locked-project.ts';
 
-/** As a hosted project is set up: an account needs an invitation. The stranger is older than that. */
+/** Like a hosted project: an account needs an invitation. The stranger is older. */
 const project = await startLockedProject({ allowSignUp: false });
-/** Where the hook was forgotten, anybody signs up. */
+/** A project without the hook: anybody signs up. */
 const open = await startLockedProject();
 afterAll(() => Promise.all([project.close(), open.close()]));
 
@@ -27,7 +27,7 @@ interface Answer {
   body: unknown;
 }
 
-/** A function of the database, called with somebody's token, or without. */
+/** Calls a database function with or without a token. */
 async function call(
   where: LockedProject,
   token: string | undefined,
@@ -50,7 +50,7 @@ async function invite(where: LockedProject, role = 'editor', email = ''): Promis
 const accept = (where: LockedProject, account: string, token: string) =>
   call(where, account, 'accept_invitation', { token });
 
-/** A person who signs up with an invitation, as the page that the link leads to does. */
+/** Signs up with an invitation, as the page of its link does. */
 const signUpInvited = (where: LockedProject, token: string, email = someone()) =>
   signUp(where.url, { email, data: { invitation: hashOf(token) } });
 
@@ -213,14 +213,14 @@ describe('an account', () => {
   });
 
   it('that somebody made before in another’s name lets him in neither before nor after', async () => {
-    // The attacker signs up with the address of the person who will be invited.
+    // The attacker signs up with the address of the person to be invited.
     const email = someone();
     const claims = { data: { role: 'owner', invitation: hashOf('guess') }, role: 'service_role' };
     const attacker = await signUp(open.url, { email, ...claims });
     const token = await invite(open, 'editor', email);
     expect(await roleOf(open, attacker.token)).toBeNull();
 
-    // The person gets the account back by e-mail, signs in and accepts; the attacker's session is still alive.
+    // The person recovers the account by e-mail and accepts; the attacker's session is still valid.
     const { database } = open.backend;
     await database.query(
       `update auth.users as u set encrypted_password = other.encrypted_password

@@ -7,7 +7,7 @@ import { startLockedProject, type Caller } from './locked-project.ts';
 const project = await startLockedProject();
 afterAll(() => project.close());
 
-/** A second table of people, which owners alone read. */
+/** A second table of personal data, for owners alone. */
 await project.sql(`create table public.guest_list (
   id uuid primary key default gen_random_uuid(),
   guest text not null,
@@ -33,7 +33,7 @@ const guests = async () =>
     (row) => (row as { guest: string }).guest,
   );
 
-/** How many records a call has deleted, and what stayed, by table. */
+/** Number of records that a call has deleted, and the rest, by table. */
 async function deletion(caller: Caller, name: string, values?: object) {
   const report = (await ask(caller, name, values)) as Deletion[];
   const stayed = report.filter((one) => one.stayed > 0);
@@ -91,7 +91,7 @@ describe('what is kept of a person in several tables', () => {
   });
 
   it.each(['', 'none', '+44'])('is nobody’s where the number is “%s”', async (person_phone) => {
-    // What no rule keeps out of a column; "not known" has no digit, either.
+    // Free text passes; "not known" has no digit, either.
     await project.sql(`update public.guest_list set companion_phone = 'not known'`);
     const nobody = { person_email: '', person_phone };
     expect(await ask('owner', 'records_of_person', nobody)).toEqual([]);

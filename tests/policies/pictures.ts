@@ -22,7 +22,7 @@ export interface Upload {
   bucket?: string;
 }
 
-/** Uploads as the admin does: raw bytes with their declared type. */
+/** Uploads as the admin does: raw bytes with their media type. */
 export function upload(
   project: LockedProject,
   caller: Caller,
@@ -41,7 +41,7 @@ export function upload(
   });
 }
 
-/** The bytes that the bucket serves under a name, or `undefined`. */
+/** The bytes that the bucket serves, or `undefined`. */
 export async function stored(
   project: LockedProject,
   name: string,

@@ -17,7 +17,7 @@ import { STAFF_ACTIONS } from './actions/staff.ts';
 import { UNSAVED_CHANGES_ACTIONS } from './actions/unsaved-changes.ts';
 import { CALLERS, startLockedProject, type Caller } from './locked-project.ts';
 
-/** Everything the tables, the bucket and the functions of this project can be asked to do. */
+/** Every action on the project's tables, buckets and functions. */
 const ACTIONS = [
   ...POST_ACTIONS,
   ...POST_LIFE_ACTIONS,
@@ -36,7 +36,7 @@ const ACTIONS = [
   ...SAMPLED_ACTIONS,
 ];
 
-/** The matrix as it was observed, for people (docs/security.md). */
+/** The observed matrix, for people (docs/security.md). */
 const REPORT = 'test-results/policy-matrix.md';
 
 const project = await startLockedProject();
@@ -57,7 +57,7 @@ afterAll(async () => {
   writeFileSync(REPORT, table.map((row) => `| ${row.join(' | ')} |\n`).join(''));
 });
 
-/** What a migration adds is a hole until somebody has said who may do what with it. */
+/** A new table or function is a hole until the matrix has it. */
 describe('nothing is missing from the matrix', () => {
   const forgotten = async (sql: string, isKnown: (name: string) => boolean): Promise<string[]> => {
     const { rows } = await project.backend.database.query<{ name: string }>(sql);
@@ -116,7 +116,7 @@ describe.each(ACTIONS)('$name', ({ name, allowed, attempt }) => {
   });
 });
 
-/** The status; the storage API answers 400 to everything and says the true one in its body. */
+/** The storage API answers 400 to everything, with the real status in its body. */
 async function statusOf(response: Response): Promise<string> {
   const text = response.bodyUsed ? '' : await response.text();
   return /"statusCode":"(\d{3})"/.exec(text)?.[1] ?? String(response.status);

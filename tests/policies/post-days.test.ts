@@ -18,10 +18,10 @@ afterAll(() => project.close());
 const visitors = () => ({ url: project.url, key: LOCAL_PUBLISHABLE_KEY });
 const signal = new AbortController().signal;
 
-/** More than the list brings, several a day, and some whose creation only the id tells apart. */
+/** More than a page of the list, several a day, some distinguished by id alone. */
 const POSTS = 130;
 const DAY_MS = 86_400_000;
-/** Of one category there are too few for all the related posts. */
+/** One category has too few for all related posts. */
 const categoryOf = (number: number) =>
   number === 7 || number === 90 ? 'Deep Cleaning' : number % 5 ? 'Home Cleaning' : 'Green Cleaning';
 

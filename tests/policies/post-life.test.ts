@@ -82,7 +82,7 @@ describe('publication', () => {
 
   it('comes with its time, without anybody doing anything', async () => {
     const { slug, id } = await save({ published_at: null });
-    // Long enough for a busy machine to ask once before.
+    // Long enough for a busy machine to send one request before.
     await save({ published_at: new Date(Date.now() + 4000).toISOString() }, id);
     expect(await reads('visitor', slug)).toBe(false);
     await expect.poll(() => reads('visitor', slug), { timeout: 10_000 }).toBe(true);

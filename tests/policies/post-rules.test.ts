@@ -16,7 +16,7 @@ const add = (values: Values): Promise<Response> =>
     headers: { prefer: 'return=representation' },
   });
 
-/** The day that is so many years ahead, as posts are dated. */
+/** A display date so many years ahead. */
 const yearsFromNow = (years: number): string => {
   const now = new Date();
   return formatDisplayDate(new Date(now.getFullYear() + years, now.getMonth(), now.getDate()));
@@ -27,7 +27,7 @@ const FOREIGN_KEY_VIOLATION = '23503';
 const NOT_NULL_VIOLATION = '23502';
 const CHARACTER_NOT_IN_REPERTOIRE = '22021';
 
-/** What a form could send that the database refuses by itself, with the constraint that says so. */
+/** Values that the database refuses, with the constraint. */
 const REFUSED: [what: string, values: Values, code: string, constraint?: string][] = [
   ['no title', { title: '' }, CHECK_VIOLATION, 'blog_posts_title_filled'],
   ['a title of spaces', { title: '   ' }, CHECK_VIOLATION, 'blog_posts_title_filled'],
@@ -145,7 +145,7 @@ const REFUSED: [what: string, values: Values, code: string, constraint?: string]
 describe('the database refuses', () => {
   it.each(REFUSED)('%s', async (_what, values, code, constraint) => {
     const response = await add(values);
-    // PostgREST answers 409 where a row that is named is not there.
+    // PostgREST answers 409 for a violated foreign key.
     expect(response.status).toBe(code === FOREIGN_KEY_VIOLATION ? 409 : 400);
     const refusal = (await response.json()) as { code: string; message: string };
     expect(refusal.code).toBe(code);

@@ -55,7 +55,7 @@ const backend = await startMigratedBackend();
 await backend.database.exec(TABLES);
 afterAll(() => backend.close());
 
-/** What the API answers to a request that the database refuses. */
+/** The API's answer to a refused request. */
 async function refusalOf(method: string, path: string, row?: object): Promise<PostgresRefusal> {
   const { fetch, secretKey } = backend;
   const request = new Request(`http://localhost/rest/v1/${path}`, {

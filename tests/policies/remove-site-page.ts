@@ -1,6 +1,6 @@
 import type { LockedProject } from './locked-project.ts';
 
-/** Nobody deletes one; a test that writes it needs it gone. */
+/** Site pages cannot be deleted; past that for a test. */
 export async function removeSitePage(project: LockedProject, path: string): Promise<void> {
   await project.sql(`do $$ begin
     alter table public.pages disable trigger pages_keep_site_page;

@@ -3,7 +3,7 @@ import { ADVICE, FOUND, MISTAKES } from './advice.ts';
 import { CALLERS_IN_DATABASE, wantedCallers, type Callers } from './callers.ts';
 import { startMigratedBackend } from './migrated-folder.ts';
 
-/** No request is made here: the first one makes the embedded backend grant everything to every role. */
+/** No requests here: the first one makes the embedded backend grant everything to every role. */
 const backend = await startMigratedBackend();
 afterAll(() => backend.close());
 

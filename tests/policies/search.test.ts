@@ -9,7 +9,7 @@ import { startLockedProject } from './locked-project.ts';
 const project = await startLockedProject();
 afterAll(() => project.close());
 
-/** Each sign of a keyboard, as somebody types it. */
+/** Every special character of a keyboard. */
 const SIGNS = [...'()[]{}.,:;!?*+-/\\|^$%&_#@~=<>"\'’‘£'];
 const TYPED = [...SIGNS.map((sign) => `price ${sign}`), 'a(b', 'a)b', '[x]', '(1.5)', 'c\\d'];
 
@@ -42,7 +42,7 @@ async function found(table: string, typed: string): Promise<Record<string, strin
   return (await answer.json()) as Record<string, string>[];
 }
 
-/** Telephones write one apostrophe, keyboards another: who looks for either finds all. */
+/** Phones and keyboards type different apostrophes: either finds all. */
 const APOSTROPHES = /['’‘]/;
 const alike = (typed: string) =>
   APOSTROPHES.test(typed) ? TYPED.filter((one) => APOSTROPHES.test(one)) : [typed];

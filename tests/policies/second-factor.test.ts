@@ -36,12 +36,12 @@ async function confirm(factor: string, token: string, secret: string) {
   return call('POST', `/auth/v1/factors/${factor}/verify`, token, { challenge_id: body.id, code });
 }
 
-/** A function of the database, called with somebody's token. */
+/** Calls a database function with a token. */
 async function ask(token: string, name: string, values?: object): Promise<unknown> {
   return (await project.call({ token }, name, values)).json();
 }
 
-/** Sets a second factor up, and signs in with the password alone afterwards. */
+/** Sets up a second factor, then signs in with the password alone. */
 async function guard(email: string) {
   const { access_token: enrolling = '' } = await signIn(email);
   const enrolled = await call('POST', '/auth/v1/factors', enrolling, { factor_type: 'totp' });

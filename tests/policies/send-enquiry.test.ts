@@ -128,7 +128,7 @@ describe('send_enquiry()', () => {
     expect(await refused.json()).toMatchObject({
       message: expect.stringMatching(/more than we take from one connection.*other ways/) as string,
     });
-    // What was taken stays taken, and others are not held back.
+    // Accepted enquiries stay, and other senders are not limited.
     expect((await from('203.0.113.7', { idempotency_key })).status).toBe(200);
     expect((await from('203.0.113.8')).status).toBe(200);
     expect(await stored()).toHaveLength(7);

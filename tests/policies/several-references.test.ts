@@ -4,7 +4,7 @@ import type { ContentType } from '../../src/schema/content-type.ts';
 import { referencesSql } from '../../scripts/migration/references-sql.ts';
 import { startMigratedBackend } from './migrated-folder.ts';
 
-/** Jobs that name several towns; the triggers are those that `npm run db:migration` writes. */
+/** Jobs that refer to several towns, with the triggers of `npm run db:migration`. */
 const TABLES = `
   create table public.towns (id uuid primary key, name text);
   create table public.jobs (

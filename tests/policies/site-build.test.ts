@@ -7,7 +7,7 @@ afterAll(() => project.close());
 const HOOK = 'https://api.netlify.example/build_hooks/5f0';
 const PAGE = { path: '/offer', title: 'Offer', sections: [] };
 
-/** What a host would have been asked. */
+/** Builds requested from the host. */
 const asked: string[] = [];
 await project.backend.database.listen('asked_for_build', (hook) => void asked.push(hook));
 
@@ -17,14 +17,14 @@ const call = async (caller: Caller, name: string, values = {}) => {
 };
 const setHook = (caller: Caller, address: string) => call(caller, 'set_build_hook', { address });
 
-/** Lets minutes go by for what has been changed and asked so far. */
+/** Moves the times of changes and requests into the past. */
 async function minutesPass(minutes: number): Promise<void> {
   const earlier = `- interval '${minutes} minutes'`;
   await project.sql(`update public.content_versions set changed_at = changed_at ${earlier}`);
   await project.sql(`update private.site_build set asked_at = asked_at ${earlier}`);
 }
 
-/** The open admin of a member says each minute that somebody is there. */
+/** An open admin reports presence each minute. */
 async function isAskedFor(): Promise<number> {
   asked.length = 0;
   await project.call('author', 'staff_seen');

@@ -5,7 +5,7 @@ import { firstRows } from '../../src/shared/content/defaults/first-rows.ts';
 import { startLockedProject, type Caller } from './locked-project.ts';
 
 const project = await startLockedProject();
-// Those that posts of other tests are in.
+// Posts of other tests use them.
 await project.sql('truncate public.blog_categories cascade');
 afterAll(() => project.close());
 

@@ -7,7 +7,7 @@ import { PASSWORD, signUp, startLockedProject } from './locked-project.ts';
 const project = await startLockedProject();
 afterAll(() => project.close());
 
-/** Tries to publish with a bearer token and returns the status; 201 would be a way in. */
+/** Publishes with a bearer token; the status 201 would be a hole. */
 async function publishAs(token: string): Promise<number> {
   const response = await project.as('visitor', 'POST', '/rest/v1/blog_posts', {
     body: JSON.stringify(aPost()),
@@ -20,7 +20,7 @@ const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('bas
 const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as object;
 
-/** A token with these claims, signed with HS256 (RFC 7519). */
+/** An HS256 token (RFC 7519). */
 function sign(claims: object, secret: string): string {
   const text = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`;
   return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`;

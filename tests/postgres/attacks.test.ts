@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { as } from './server.ts';
 
-/** What gave way to attacks on the embedded backend is tried here, too. */
+/** Attacks that succeeded on the embedded backend, on PostgreSQL. */
 const author = { sub: randomUUID() };
 const editor = { sub: randomUUID() };
 const ask = (sql: string) => as('database', sql);

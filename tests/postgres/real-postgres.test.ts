@@ -111,7 +111,7 @@ describe('columns', () => {
       const add = (one: string) => addRow(one, people[name]);
       const id = await add(table);
       const others = { ...free, ...(await pointersOf(table, add)) };
-      // Each change is tried and taken back; the columns that it would have changed are kept in a setting.
+      // Each change is rolled back; the changed columns are collected in a setting.
       const tries = [...Object.keys(others), ...kept].map((one) => {
         const value = one in others ? others[one] : oddValue(types.get(`${table}.${one}`) ?? '');
         const wanted = column(table, one, value);
@@ -322,7 +322,7 @@ describe('recovery codes', () => {
 });
 
 describe('speed', () => {
-  // Posts and pages: each keeps its pictures in its own shape.
+  // Posts and pages store pictures differently.
   it.each([
     ['blog_posts', `jsonb_build_object('image', picture, 'content', words)`],
     [
@@ -372,7 +372,7 @@ describe('speed', () => {
        from jsonb_array_elements(public.picture_library()) as one`,
     );
     expect(answer).toBe('3500|3500|t|[["A hob"]]|t');
-    // A hundred that nothing shows are removed at once, within the eight seconds of a statement.
+    // A hundred unused files are removed in one call, within the statement timeout of eight seconds.
     await ask(`insert into storage.objects (bucket_id, name)
       select 'blog-images', 'blog/' || gen_random_uuid() || '.webp' from generate_series(1, 100)`);
     expect(await as(at('ada'), `delete from storage.objects where bucket_id = 'blog-images'`)).toBe(
@@ -385,7 +385,7 @@ describe('speed', () => {
     await ask(`insert into public.blog_posts (title, slug, excerpt, content, date, category)
       select 'Post', 'post-' || i, 'Words', '<p>Words</p>', 'May 14, 2025', 'Home Cleaning'
       from generate_series(1, 10000) as i`);
-    // Deletions that are to be forgotten by now.
+    // Deletions older than the retention.
     await ask(`insert into public.revisions (table_name, row_id, operation, saved_at, row)
       select 'blog_posts', 'old-' || i, 'delete', now() - interval '31 days', '{}'
       from generate_series(1, 1000) as i`);

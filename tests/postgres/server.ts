@@ -14,11 +14,11 @@ import { join } from 'node:path';
 const DEBIAN = '/usr/lib/postgresql';
 const PORT = '5466';
 const STUB = 'tests/postgres/supabase-stub.sql';
-/** As on Supabase: migrations are `postgres`', who is none. */
+/** As on Supabase, where migrations run as `postgres`, which is no superuser. */
 const SUPERUSER = 'supabase_admin';
 const MIGRATIONS = 'supabase/migrations';
 
-/** A real PostgreSQL with every migration; reached by a socket in a folder of its own, and by nobody else. */
+/** PostgreSQL with every migration; listens on a socket in a folder of its own. */
 export default function setup(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   process.env.PGHOST = folder;
@@ -42,7 +42,7 @@ export default function setup(): () => void {
   };
 }
 
-/** Where PostgreSQL's programs are; throws a sentence with the command that installs them. */
+/** PostgreSQL's binaries; throws a sentence with the command that installs them. */
 function binaries(): string {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).toSorted().reverse() : [];
   const found = versions
@@ -74,13 +74,13 @@ function apply(file: string, user: string): void {
   });
 }
 
-/** How long a statement may take on a hosted project, by who asks; PostgREST sets it with the role. */
+/** Statement timeouts of a hosted project by role; PostgREST sets them. */
 const TIMEOUTS = { anon: '3s', authenticated: '8s', postgres: '0' };
 
 /**
- * Runs statements as somebody, in a transaction of their own.
- * @param claims what stands in the token of whoever asks; left out, a visitor
- * @returns what the last statement gave, or the server's sentence
+ * Runs statements as a role, in a transaction of their own.
+ * @param claims of the token; left out for a visitor
+ * @returns the last statement's result, or the server's message
  */
 export function as(
   claims: { sub: string; aal?: 'aal2' } | 'visitor' | 'database',

@@ -9,7 +9,7 @@ const lines = (command: string, ...words: string[]) =>
 
 test('every file of unit tests belongs to a run', () => {
   const files = lines('git', 'ls-files', '*.test.ts', '*.test.tsx').filter(
-    // What has to be fetched or installed first: npm run test:hosts, npm run test:postgres.
+    // Needs a download or an installation: npm run test:hosts, npm run test:postgres.
     (file) => !/^tests\/(hosts|postgres)\//.test(file),
   );
   const run = lines('npx', 'vitest', 'list', '--filesOnly').map((line) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** Licences that ask for no more than their notice, which the packages carry; of two we take the second. */
+/** Licences that require no more than their notice, which the packages carry; of two the second applies. */
 const MAY_SHIP = [
   'MIT',
   'ISC',
@@ -15,7 +15,7 @@ const MAY_SHIP = [
   '(MPL-2.0 OR Apache-2.0)',
 ];
 
-/** Its licence asks that a file of it stays as it is, with its notice in it: the build puts out axe-core as a file of its own. */
+/** File-level copyleft: the build emits axe-core unchanged as a file of its own, with its notice. */
 const SHIPS_AS_ITS_OWN_FILE = { 'node_modules/axe-core': 'MPL-2.0' };
 
 it('everything that ships has a licence under which it may', () => {

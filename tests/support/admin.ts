@@ -1,7 +1,7 @@
 import { expect, type FrameLocator, type Locator, type Page, type Request } from '@playwright/test';
 import { isHydrated } from './hydration.ts';
 
-/** What a person writes into the create form; left out means left empty. */
+/** Input of the create form; left out means empty. */
 export interface PostDraft {
   title?: string;
   category?: string;
@@ -16,16 +16,16 @@ export async function openCreateForm(page: Page, origin = ''): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Create New Blog Post' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Content' })).toBeVisible();
   await expect.poll(() => isHydrated(page)).toBe(true);
-  // As a person arrives; the editor takes the place of a plain text area.
+  // The pointer moves as a person's; the editor replaces a textarea.
   await page.mouse.move(0, 0);
   await page.mouse.move(10, 10);
   await expect(page.getByRole('toolbar', { name: 'Formatting' })).toBeVisible();
 }
 
-/** Where staff go inside the admin; the menu of the bar while that is open. */
+/** The bar's links, or its menu while that is open. */
 export const adminBar = (page: Page) => page.getByRole('navigation', { name: 'Admin' });
 
-/** Looks for links of the bar where a person finds them: in it, or in its menu in a project with more than it holds. */
+/** Opens the bar's menu where the links do not fit. */
 export async function lookIntoBar(
   page: Page,
   look: (bar: Locator) => Promise<unknown>,
@@ -39,13 +39,13 @@ export async function lookIntoBar(
   if (isFolded) await page.keyboard.press('Escape');
 }
 
-/** The page as visitors will see it, beside the form or in its sheet. */
+/** Beside the form or in its sheet. */
 export function previewOf(page: Page): FrameLocator {
   return page.frameLocator('iframe[title="The page as visitors see it"]');
 }
 
 export async function writePost(page: Page, draft: PostDraft): Promise<void> {
-  // First, because what it shows moves the button that is pressed last.
+  // First, because its questions move the last button.
   if (draft.picture) await page.locator('input[type=file]').first().setInputFiles(draft.picture);
   if (draft.title) await page.getByRole('textbox', { name: 'Title' }).fill(draft.title);
   if (draft.category) {
@@ -54,14 +54,14 @@ export async function writePost(page: Page, draft: PostDraft): Promise<void> {
   if (draft.excerpt) await page.getByRole('textbox', { name: 'Excerpt' }).fill(draft.excerpt);
   if (draft.content) await page.getByRole('textbox', { name: 'Content' }).fill(draft.content);
   if (draft.picture && draft.title) {
-    // Without it publishing asks first, once the check of the preview has come to it.
+    // Without it publishing asks first, once the preview is checked.
     await page.getByRole('textbox', { name: 'What the picture shows' }).fill('A tidy room');
-    // The last of what it shows.
+    // The last of its questions.
     await expect(page.getByRole('button', { name: 'What stays in view on cards' })).toBeVisible();
   }
 }
 
-/** Whether a request stores something that somebody has written; that the person is here is noted too. */
+/** Whether a request stores content; presence does not. */
 export const isWrite = (request: Request): boolean =>
   request.method() === 'POST' && !request.url().endsWith('/rpc/staff_seen');
 
@@ -69,7 +69,7 @@ export async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Create Post' }).click();
 }
 
-/** Signs in with the login that the seed gives, on the page for it or in the dialog over a form. */
+/** With the seed's login, on the login page or in the dialog over a form. */
 export async function signInAsStaff(page: Page, password = 'brightwell'): Promise<void> {
   const place = page.getByRole('dialog').or(page.getByRole('main')).last();
   await place.getByLabel('Email').fill('staff@example.com');
@@ -86,7 +86,7 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
 }
 
-/** What an access token's hour and a server that has forgotten the session leave in a browser. */
+/** Leaves the browser with an expired access token and a session that the server has forgotten. */
 export async function letSessionExpire(page: Page): Promise<void> {
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token')) ?? '';

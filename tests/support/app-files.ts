@@ -1,4 +1,4 @@
-/** The scripts that a page of the build names for its application. */
+/** The application's scripts of a built page. */
 export function appFiles(page: Document): string[] {
   return JSON.parse(page.getElementById('app-files')?.textContent ?? '[]') as string[];
 }

@@ -1,7 +1,7 @@
 /**
- * Published ways to smuggle script, style or foreign content past an HTML filter, by what each one tries: from the
- * OWASP XSS filter evasion cheat sheet, the HTML5 security cheat sheet (html5sec.org), PortSwigger's XSS cheat
- * sheet and DOMPurify's published bypasses. `alert(1)` stands for the attacker's program.
+ * Published bypasses of HTML filters by technique: the OWASP XSS filter evasion cheat sheet, the HTML5 security cheat
+ * sheet (html5sec.org), PortSwigger's XSS cheat sheet and DOMPurify's published bypasses. `alert(1)` stands for the
+ * payload.
  */
 export const ARTICLE_ATTACKS: readonly (readonly [name: string, html: string])[] = [
   // Script elements
@@ -37,7 +37,7 @@ export const ARTICLE_ATTACKS: readonly (readonly [name: string, html: string])[]
   ],
   ['popover handler', '<button popovertarget=x>x</button><p popover id=x onbeforetoggle=alert(1)>'],
 
-  // Addresses that run
+  // Script addresses
   ['javascript: link', '<a href="javascript:alert(1)">x</a>'],
   ['javascript: in mixed case', '<a href="JaVaScRiPt:alert(1)">x</a>'],
   ['javascript: with a tab', '<a href="java\tscript:alert(1)">x</a>'],

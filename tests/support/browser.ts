@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { installDebianPackages, installPlaywrightChromium } from './install.ts';
 
-/** The headless shell first: the same engine without a browser's windows around it runs the tests in two thirds of the time. */
+/** The headless shell first: without a window it runs the tests in two thirds of the time. */
 const INSTALLED = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -15,13 +15,13 @@ const INSTALLED = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** A Chromium that is already here: CHROME_PATH, an installed one, or Playwright's own download. */
+/** CHROME_PATH, an installed Chromium, or Playwright's download. */
 export function findBrowser(): string | undefined {
   const candidates = [process.env.CHROME_PATH, ...INSTALLED, chromium.executablePath()];
   return candidates.find((path) => path && existsSync(path));
 }
 
-/** Finds a Chromium or gets one: Playwright's download, else Debian's package. Throws one sentence when neither works. */
+/** Finds or installs a Chromium: Playwright's download, else Debian's package. Throws one sentence. */
 export function ensureBrowser(): string {
   return (
     findBrowser() ??
@@ -39,10 +39,10 @@ function fail(sentence: string): never {
   throw new Error(sentence);
 }
 
-/** What Chromium needs in a container, and what keeps it from calling its maker. */
+/** For containers, and against requests to Google. */
 export const BROWSER_ARGUMENTS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  // Debian's launcher asks for drawing on the graphics card, which without one takes twice the processor's time.
+  // Debian's launcher enables the graphics card, which doubles the load without one.
   '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',
@@ -51,7 +51,7 @@ export const BROWSER_ARGUMENTS = [
   '--no-first-run',
 ];
 
-/** For the log of a run: which browser was used. */
+/** For the log of a run. */
 export function browserVersion(path: string): string {
   return execFileSync(path, ['--version'], { encoding: 'utf8' }).trim();
 }

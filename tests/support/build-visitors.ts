@@ -4,7 +4,7 @@ import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { freePort } from './free-port.ts';
 import type { Server, ServerOptions } from './server.ts';
 
-/** Builds the visitors' pages from what a running server holds. */
+/** Builds visitors' pages from a running server's content. */
 function buildVisitors(server: Server, outDir: string, cwd = '.'): void {
   const words = ['scripts/build.ts', '--visitors-only', '--outDir', outDir];
   const hosted = {
@@ -19,8 +19,8 @@ function buildVisitors(server: Server, outDir: string, cwd = '.'): void {
 }
 
 /**
- * A server to write on, and what starts another that serves the pages built from it into `outDir`; they may ask the first.
- * @param cwd the copy of the repository to run and build, when it is not this one
+ * A server to write on, and a function that serves the pages built from it; they may request from the first.
+ * @param cwd a copy of the repository to run and build
  */
 export async function startToBuild(
   startServer: (options: ServerOptions) => Promise<Server>,

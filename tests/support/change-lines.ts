@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 
-/** Changes a file as the diff of a recipe says; fails where the file has not the lines that it names. */
+/** Applies a recipe's diff; fails where the file lacks its lines. */
 export function changeLines(path: string, diff: string): void {
   const lines = readFileSync(path, 'utf8').split('\n');
   let at = 0;

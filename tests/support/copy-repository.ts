@@ -17,7 +17,7 @@ const COPIED_FILES = [
   'vitest.config.ts',
 ];
 
-/** The repository without its history and its data, sharing the installed packages. */
+/** Without history and data, with the installed packages. */
 export function copyRepository(): string {
   const copy = mkdtempSync(join(tmpdir(), 'brightwell-copy-'));
   const isData = (path: string) => path.includes('.temp');

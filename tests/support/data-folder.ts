@@ -2,17 +2,17 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Files in memory, on Linux. */
+/** A file system in memory, on Linux. */
 const MEMORY = '/dev/shm';
 const ENOUGH_BYTES = 1024 ** 3;
 
-/** A new folder for a database; in memory where there is room, because a disk writes forty megabytes for each copy. */
+/** A new database folder; in memory where there is room, because each copy writes forty megabytes. */
 export function newDataFolder(name: string): string {
   removeAbandoned();
   return mkdtempSync(join(hasRoom() ? MEMORY : tmpdir(), `brightwell-${name}-${process.pid}-`));
 }
 
-/** What a run that was killed has left in memory. */
+/** Removes leftovers of killed runs. */
 function removeAbandoned(): void {
   if (!existsSync(MEMORY)) return;
   for (const folder of readdirSync(MEMORY)) {
@@ -27,7 +27,7 @@ function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // Somebody else's process may not be asked.
+    // A process of another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

@@ -6,7 +6,7 @@ import { test as base } from './test.ts';
 const BUILD = 'test-results/dist-enquiries';
 
 interface WorkerFixtures {
-  /** The product as built with VITE_ENQUIRIES=on, in place of the one that simulates. */
+  /** The product built with VITE_ENQUIRIES=on. */
   server: Server;
 }
 

@@ -1,6 +1,6 @@
 import type { PostFacts } from '../../src/site/seo/post-head.ts';
 
-/** The shell as prerendering writes it, in short. */
+/** A shortened prerendered app shell. */
 export function aShell(pattern = '/blog/:slug'): string {
   return `<!doctype html>
 <html lang="en-GB">
@@ -27,7 +27,7 @@ export function aPostsFacts(values: Partial<PostFacts> = {}): PostFacts {
   };
 }
 
-/** What WhatsApp and Facebook show of a link: the Open Graph properties (ogp.me) of its HTML, read without scripts. */
+/** Open Graph properties (ogp.me) of HTML without scripts, as WhatsApp and Facebook read them. */
 export function linkPreview(html: string): Record<string, string | undefined> {
   const property = (name: string) =>
     new RegExp(`<meta property="og:${name}" content="([^"]*)"`).exec(html)?.[1];

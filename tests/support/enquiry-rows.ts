@@ -5,7 +5,7 @@ import type { Server } from './server.ts';
 export type EnquiryRow = Tables<'enquiries'>;
 type EnquiryInsert = TablesInsert<'enquiries'>;
 
-/** An enquiry as the database keeps it; say only what the test is about. */
+/** An enquiry's row; pass only what the test is about. */
 export function anEnquiryRow(values: Partial<EnquiryInsert> = {}): EnquiryInsert {
   const key = randomUUID();
   return {
@@ -25,12 +25,12 @@ export function anEnquiryRow(values: Partial<EnquiryInsert> = {}): EnquiryInsert
   };
 }
 
-/** Writes enquiries past every policy and returns the rows. */
+/** Past every policy; returns the rows. */
 export function insertEnquiries(server: Server, enquiries: EnquiryInsert[]): Promise<EnquiryRow[]> {
   return server.insert('enquiries', enquiries);
 }
 
-/** What a form sends to `send_enquiry()`; say only what the test is about. */
+/** Parameters of `send_enquiry()`; pass only what the test is about. */
 export function anEnquiry() {
   return {
     idempotency_key: randomUUID(),
@@ -44,12 +44,12 @@ export function anEnquiry() {
   };
 }
 
-/** What has arrived, the newest first. */
+/** Newest first. */
 export function arrivedEnquiries(server: Server): Promise<EnquiryRow[]> {
   return server.rows('enquiries?order=created_at.desc', 'service');
 }
 
-/** Removes every enquiry; the seed has none. */
+/** The seed has none. */
 export async function removeEnquiries(server: Server): Promise<void> {
   await server.delete('enquiries?id=not.is.null');
 }

@@ -4,7 +4,7 @@ import type { Reporter, SerializedError } from 'vitest/node';
 
 export const ERRORS_OUTSIDE_TESTS = 'test-results/unit-errors.txt';
 
-/** Writes down what failed a run without failing a test, which Vitest's JSON report leaves out. */
+/** Records errors outside of tests, which Vitest's JSON report lacks. */
 export class ErrorsOutsideTests implements Reporter {
   private readonly file: string;
 
@@ -16,7 +16,7 @@ export class ErrorsOutsideTests implements Reporter {
     const report = errors.map(
       ({ stack, VITEST_TEST_PATH: file }) => `${stack}\nWhile ${file} ran.\n`,
     );
-    // A clone has no such folder before its first run, and the JSON report may be written later.
+    // Missing before a clone's first run.
     mkdirSync(dirname(this.file), { recursive: true });
     writeFileSync(this.file, report.join('\n'));
   }

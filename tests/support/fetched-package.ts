@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 const FOLDER = resolve('node_modules/.cache/fetched');
 const FETCH_WITHIN_MS = 300_000;
 
-/** The versions that the tests were written with; too large for everybody's `npm ci`. */
+/** Too large for everybody's `npm ci`. */
 const VERSIONS = {
   wrangler: '4.86.0',
   'netlify-cli': '26.2.0',
@@ -13,7 +13,7 @@ const VERSIONS = {
   'accessibility-checker-engine': '4.0.34',
 };
 
-/** A file of an npm package that a test needs, fetched once into a folder beside our own packages; `undefined` if it cannot be had. */
+/** A file of an npm package, fetched once into a folder beside our packages; `undefined` if it cannot be fetched. */
 export function fetchedFile(name: keyof typeof VERSIONS, file: string): string | undefined {
   const path = join(FOLDER, 'node_modules', file);
   if (!existsSync(path)) {

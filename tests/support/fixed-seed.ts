@@ -1,4 +1,4 @@
 import fc from 'fast-check';
 
-/** What is made up is the same in every run, so that none is red by chance; FUZZ_SECONDS tries other values (tests/fuzz). */
+/** Random values are the same in every run; FUZZ_SECONDS tries others (tests/fuzz). */
 fc.configureGlobal({ seed: 20_261_122 });

@@ -7,7 +7,7 @@ import { changeLines } from './change-lines.ts';
 const STEPS =
   /^`(?<file>\S+)`\n\n```\w+\n(?<text>.+?)^```|In `(?<changed>\S+)`[^`]*```diff\n(?<diff>.+?)^```|^```sh\n(?<commands>.+?)^```/gms;
 
-/** Does what a page of docs/ says, from top to bottom: writes its files, changes its lines, runs its commands. */
+/** Follows a page of docs/ from top to bottom: writes its files, changes its lines, runs its commands. */
 export function followRecipe(recipe: string, copy: string): void {
   for (const { groups = {} } of readFileSync(recipe, 'utf8').matchAll(STEPS)) {
     const { file, text = '', changed, diff = '', commands = '' } = groups;
@@ -22,7 +22,7 @@ export function writeInto(copy: string, file: string, text: string): void {
   writeFileSync(join(copy, file), text);
 }
 
-/** A command of package.json, without npm around it. */
+/** A script of package.json without npm. */
 export function runScript(copy: string, command: string): string {
   const [, name = '', words = ''] = /^npm run (\S+)(?: -- (.+))?$/.exec(command) ?? [];
   const { scripts } = JSON.parse(readFileSync(join(copy, 'package.json'), 'utf8')) as {
@@ -33,7 +33,7 @@ export function runScript(copy: string, command: string): string {
   return run(copy, '--import', 'tsx', script, ...words.split(' ').filter(Boolean));
 }
 
-/** What a program of Node says; fails where it fails. */
+/** The output of a Node program; throws when it fails. */
 export function run(cwd: string, ...words: string[]): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd, encoding: 'utf8' });
   expect(status, `${words.join(' ')}\n${stdout}${stderr}`).toBe(0);

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Below the ports that outgoing connections are given: those come and go while a build runs. */
+/** Below the ephemeral ports, which come and go while a build runs. */
 const FIRST = 20_000;
 const LAST = 32_000;
 
-/** A TCP port that nobody listens on now. */
+/** A free TCP port. */
 export function freePort(): Promise<number> {
   const port = randomInt(FIRST, LAST);
   return new Promise((resolve, reject) => {

@@ -2,9 +2,8 @@ const repeat = (piece: string, times: number) => piece.repeat(times);
 const table = (rows: string) => `<table><tbody>${rows}</tbody></table>`;
 
 /**
- * Articles that are short enough for the database and say nothing forbidden, but would hold up a parser, a sanitiser, an
- * editor or a layout; by what each one does. jsdom takes minutes for the largest: `nested` and `flat` bound how often a
- * piece is repeated.
+ * Articles that the database accepts and the policy allows, but that would block a parser, a sanitiser, an editor or a
+ * layout. jsdom takes minutes for the largest: `nested` and `flat` limit the repetitions.
  */
 export const heavyArticles = (
   nested = Infinity,
@@ -45,7 +44,7 @@ export const heavyArticles = (
   ['openings without an end', repeat('<a ', 60_000)],
 ];
 
-/** Articles whose text looks harmless, and which a parser makes large: only parsing shows it. Larger by the factor. */
+/** Articles of harmless text that grow when they are parsed, by the factor. */
 export const parserBombs = (factor: number): readonly (readonly [name: string, html: string])[] => [
   ['nesting behind end tags in attributes', repeat('<div title="</div>">', 150 * factor)],
   [

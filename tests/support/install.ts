@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Playwright's own Chromium; false where it cannot be had. */
+/** False where it cannot be installed. */
 export function installPlaywrightChromium(): boolean {
   announce('Chromium', 290);
   return attempt('npx', ['playwright', 'install', 'chromium']);
 }
 
 /**
- * Debian's packages; false on other systems and without the right to install.
- * @param megabytes about as many are downloaded
+ * False on other systems and without the rights.
+ * @param megabytes approximate size of the download
  */
 export function installDebianPackages(megabytes: number, ...names: string[]): boolean {
   if (!existsSync('/usr/bin/apt-get')) return false;

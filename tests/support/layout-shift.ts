@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How far what is seen has moved by itself since the document began, or since `from` (Layout Instability API). */
+/** Cumulative layout shift since the document began, or since `from`. */
 export function layoutShift(page: Page, from = 0): Promise<number> {
   return page.evaluate((start) => {
     const observer = new PerformanceObserver(() => undefined);

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Runs files of one project and environment one after the other: Vitest ends a process whose next file is of another
- * kind, and what it had loaded (jsdom, Postgres) is loaded anew.
+ * Runs files of one project and environment in sequence: Vitest ends a process whose next file is of another kind, and
+ * loads jsdom or Postgres again.
  */
 export class LikeAfterLike extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -2,24 +2,24 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { gotoHydrated } from './hydration.ts';
 
-/** Kilobytes of 1,000 bytes, compressed as hosts do. */
+/** Of 1,000 bytes. */
 export const kB = (bytes: number) => Math.round(bytes / 100) / 10;
 
 export interface Loaded {
   url: string;
-  /** Of the answer, compressed if it is text. */
+  /** Compressed if it is text. */
   bytes: number;
   kind: string;
   text: string;
 }
 
-/** Notes everything that a page gets from now on. */
+/** Records every answer from now on. */
 export function watch(page: Page): Promise<Loaded>[] {
   const loaded: Promise<Loaded>[] = [];
   page.on('response', (response) => {
     const kind = response.request().resourceType();
     loaded.push(
-      // An answer without a body has none to give.
+      // An answer may have no body.
       response
         .body()
         .catch(() => Buffer.alloc(0))
@@ -34,12 +34,12 @@ export function watch(page: Page): Promise<Loaded>[] {
   return loaded;
 }
 
-/** The visitor's browser saves data, so that a page gets only what it needs itself. */
+/** With Save-Data, so that a page prefetches nothing. */
 export function saveData(): void {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 }
 
-/** Everything that a page asks for, until it is alive, has asked whether it is up to date, and is quiet. */
+/** Loads a page until it is hydrated, revalidated and idle; returns its files. */
 export async function load(page: Page, path: string): Promise<Loaded[]> {
   await page.addInitScript(saveData);
   const loaded = watch(page);
@@ -50,7 +50,7 @@ export async function load(page: Page, path: string): Promise<Loaded[]> {
   return Promise.all(loaded);
 }
 
-/** What files of these kinds weigh, or all of them. */
+/** Sum of the files of these kinds, or of all. */
 export const total = (files: readonly Loaded[], ...kinds: string[]) =>
   kB(
     files

@@ -5,14 +5,14 @@ const PROBE = '/robots.txt';
 const TRIED = 'by a route';
 
 /**
- * Chromium tells a page of its first route a little after Playwright says that it is there. What a busy page asked for in
- * between went past the route (124 of 1,490 times beside two other pages), so each one is tried before it is used.
+ * Chromium enables a page's first route a little after Playwright resolves. A busy page's requests passed it (124 of
+ * 1,490 times beside two other pages), so each route is probed first.
  */
 export function withTriedRoutes(page: Page): void {
   const addRoute = page.route.bind(page);
   page.route = async (...given) => {
     const added = await addRoute(...given);
-    // A page that is still to come knows its routes from the start.
+    // A page that is not loaded yet knows its routes from the start.
     if (page.url() === 'about:blank') return added;
     const answer = (route: Route) => route.fulfill({ body: TRIED });
     await addRoute(`**${PROBE}`, answer);

@@ -1,7 +1,7 @@
 import { BLOG_IMAGES_BUCKET } from '../../src/shared/blog.ts';
 import type { Server } from './server.ts';
 
-/** The stored files of posts. */
+/** Stored files of posts. */
 export async function pictureNames(server: Server): Promise<Set<string>> {
   const response = await server.request(
     `/storage/v1/object/list/${BLOG_IMAGES_BUCKET}`,
@@ -11,7 +11,7 @@ export async function pictureNames(server: Server): Promise<Set<string>> {
   return new Set(((await response.json()) as { name: string }[]).map(({ name }) => name));
 }
 
-/** Removes every picture that a test has added to the seeded ones: the library shows whatever is stored. */
+/** Removes pictures beside the seeded ones: the library shows all of them. */
 export async function removeAddedPictures(
   server: Server,
   seeded: ReadonlySet<string>,

@@ -8,12 +8,11 @@ import type { TablesInsert } from '../../src/shared/database.types.ts';
 import { blogCategories } from '../../src/shared/content/defaults/blog-categories.ts';
 import type { Server } from './server.ts';
 
-/** The categories that a site begins with. */
 export const BLOG_CATEGORIES = blogCategories.map(({ name }) => name);
 
 export type BlogPostInsert = TablesInsert<'blog_posts'>;
 
-/** A publishable post; say only what the test is about. */
+/** A publishable post; pass only what the test is about. */
 export function aPost(values: Partial<BlogPostInsert> = {}): BlogPostInsert {
   const title = values.title ?? `A post of the tests ${crypto.randomUUID().slice(0, 8)}`;
   return {
@@ -28,19 +27,19 @@ export function aPost(values: Partial<BlogPostInsert> = {}): BlogPostInsert {
   };
 }
 
-/** Writes posts past every policy and returns the rows. */
+/** Past every policy; returns the rows. */
 export function insertPosts(server: Server, posts: BlogPostInsert[]): Promise<BlogPost[]> {
   return server.insert('blog_posts', posts);
 }
 
-/** The row of a post, as any visitor may read it. */
+/** As any visitor. */
 export async function readPost(server: Server, slug: string): Promise<BlogPost> {
   const [post] = await server.rows<BlogPost>(`blog_posts?slug=eq.${slug}`);
   if (!post) throw new Error(`There is no post ${slug}`);
   return post;
 }
 
-/** Removes every post that a test has added to the seeded ones. */
+/** Removes posts beside the seeded ones. */
 export async function removeAddedPosts(server: Server, seeded: ReadonlySet<string>): Promise<void> {
   const ids = await postIds(server);
   const added = [...ids].filter((id) => !seeded.has(id));

@@ -9,7 +9,7 @@ export async function readKey(page: Page): Promise<TOTP> {
   return new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) });
 }
 
-/** Types the app's code and keeps the recovery codes that are shown then. */
+/** Enters the app's code and returns the recovery codes. */
 export async function confirmApp(page: Page, app: TOTP): Promise<string[]> {
   await page.getByRole('dialog').getByLabel('Code').fill(app.generate());
   await page.keyboard.press('Enter');

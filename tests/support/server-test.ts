@@ -5,12 +5,12 @@ import { postIds, removeAddedPosts } from './posts.ts';
 import { Server } from './server.ts';
 
 interface WorkerFixtures {
-  /** The seeded product, one for each worker; read from it freely, posts, pictures and enquiries that a test adds are gone in the next. */
+  /** The seeded product, one for each worker; added posts, pictures and enquiries are removed before the next test. */
   server: Server;
   seeded: { posts: ReadonlySet<string>; pictures: ReadonlySet<string> };
 }
 
-/** Playwright's test with the product running, and no browser yet. */
+/** Playwright's test with a server, without a browser. */
 export const serverTest = base.extend<{ cleanRecords: undefined }, WorkerFixtures>({
   server: [
     async ({}, use) => {
@@ -31,7 +31,7 @@ export const serverTest = base.extend<{ cleanRecords: undefined }, WorkerFixture
     { scope: 'worker' },
   ],
 
-  // Not after the test that has added them: a tab may send while it is being closed.
+  // Before the next test: a closing tab may still send.
   cleanRecords: [
     async ({ server, seeded }, use) => {
       await removeAddedPosts(server, seeded.posts);

@@ -11,9 +11,9 @@ import { SEEDED_DATA, TEST_BUILD } from './paths.ts';
 const VITE = resolve('node_modules/vite/bin/vite.js');
 
 export interface ServerOptions {
-  /** `preview` serves the production build under its headers (the default), `dev` the sources. */
+  /** `preview` serves the production build with its headers (default), `dev` the sources. */
   mode?: 'preview' | 'dev';
-  /** Sample posts, staff login and local write access; without it the database is as locked as a hosted one. */
+  /** Sample posts, staff login and open admin; without it as locked as a hosted project. */
   seed?: boolean;
   /** Changes the data folder before the server opens it. */
   prepare?: (dataDir: string) => Promise<void>;
@@ -21,16 +21,16 @@ export interface ServerOptions {
   outDir?: string;
   env?: Record<string, string>;
   port?: number;
-  /** A program that starts the server, before the server's own words. */
+  /** A program that starts the server. */
   launcher?: readonly string[];
-  /** The copy of the repository to run, when it is not this one. */
+  /** A copy of the repository to run. */
   cwd?: string;
 }
 
-/** The visitor's browser, the admin, or the secret key, which goes past every policy. */
+/** The visitor's browser, the admin, or the secret key past every policy. */
 type Caller = 'visitor' | 'admin' | 'service';
 
-/** One server of the product with a database folder of its own. */
+/** A server of the product with a database folder of its own. */
 export class Server {
   readonly dataDir = newDataFolder('test');
   #process: ChildProcess | undefined;
@@ -56,7 +56,7 @@ export class Server {
     return server;
   }
 
-  /** Inside node_modules, where Vite serves optimised dependencies from. */
+  /** Inside node_modules, because Vite serves optimised dependencies from there. */
   get #cacheDir(): string {
     return resolve(`node_modules/.vite-test-${this.port}`);
   }
@@ -65,7 +65,6 @@ export class Server {
     return `http://localhost:${this.port}`;
   }
 
-  /** What the server has printed so far. */
   get output(): string {
     return this.#output;
   }
@@ -74,14 +73,14 @@ export class Server {
     return this.#process?.pid;
   }
 
-  /** The key that acts as service_role; no browser ever has it. */
+  /** Of the role service_role; no browser has it. */
   get secretKey(): string {
     return (
       JSON.parse(readFileSync(join(this.dataDir, 'secrets.json'), 'utf8')) as { secretKey: string }
     ).secretKey;
   }
 
-  /** Starts the process, for the first time or after `kill` or `stop`, and waits until it answers. */
+  /** Starts the process, also after `kill` or `stop`, and waits until it answers. */
   async start(): Promise<void> {
     const {
       mode = 'preview',
@@ -123,7 +122,7 @@ export class Server {
     throw new Error(`The server did not answer within a minute:\n${this.#output}`);
   }
 
-  /** Ends the process as an operator would (SIGTERM) or as a crash would (SIGKILL); the data stays. */
+  /** As an operator (SIGTERM) or a crash (SIGKILL); the data stays. */
   async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
     if (!this.#process || this.#process.exitCode !== null || this.#process.signalCode) return;
     const exit = once(this.#process, 'exit');
@@ -131,19 +130,19 @@ export class Server {
     await exit;
   }
 
-  /** Ends the process and removes its data. */
+  /** With its data. */
   async dispose(): Promise<void> {
     await this.end('SIGKILL');
     rmSync(this.dataDir, { recursive: true, force: true });
     rmSync(this.#cacheDir, { recursive: true, force: true });
   }
 
-  /** The rows of an address such as `blog_posts?slug=eq.a`, as far as the caller may read them. */
+  /** Rows of an address such as `blog_posts?slug=eq.a` that the caller may read. */
   rows<Row = Record<string, unknown>>(address: string, as?: Caller): Promise<Row[]> {
     return this.#rest('GET', address, undefined, as);
   }
 
-  /** Stores one row or several, and returns them; throws what the server says when it refuses. */
+  /** Inserts one row or several, and returns them; throws the server's message. */
   insert<Row = { id: string }>(
     table: string,
     values: object,
@@ -152,12 +151,12 @@ export class Server {
     return this.#rest('POST', table, values, as);
   }
 
-  /** Changes the rows of an address; throws what the server says when it refuses. */
+  /** Throws the server's message. */
   update(address: string, values: object, as: Caller = 'service'): Promise<unknown[]> {
     return this.#rest('PATCH', address, values, as);
   }
 
-  /** Deletes the rows of an address; throws what the server says when it refuses. */
+  /** Throws the server's message. */
   delete(address: string, as: Caller = 'service'): Promise<unknown[]> {
     return this.#rest('DELETE', address, undefined, as);
   }
@@ -169,7 +168,7 @@ export class Server {
     return (await response.json()) as Row[];
   }
 
-  /** A request to the API, for what is no row of a table or is to be refused. */
+  /** For other requests, and refusals. */
   request(path: string, init: RequestInit = {}, as: Caller = 'visitor'): Promise<Response> {
     const apikey = as === 'service' ? this.secretKey : LOCAL_PUBLISHABLE_KEY;
     return fetch(this.url + path, {

@@ -6,9 +6,9 @@ import { serverTest } from './server-test.ts';
 export { expect } from '@playwright/test';
 
 interface TestFixtures {
-  /** Starts another server, for a test that stops it, locks it or fills it; gone after the test. */
+  /** Starts another server, to stop, lock or fill; removed after the test. */
   startServer: (options?: ServerOptions) => Promise<Server>;
-  /** Console messages that this test causes on purpose; any other error or warning fails it. */
+  /** Expected console messages; any other error or warning fails the test. */
   expectConsole: (pattern: RegExp) => void;
 }
 
@@ -25,7 +25,7 @@ export const test = serverTest.extend<TestFixtures>({
       servers.push(server);
       return server;
     });
-    // A page whose server goes away complains.
+    // A page whose server stops logs errors.
     await Promise.all(context.pages().map((page) => page.close()));
     await Promise.all(servers.map((server) => server.dispose()));
   },

@@ -1,4 +1,4 @@
-/** Runs in a page: puts `<font>` in the place of every text, as Chrome's translator does, now and whenever one comes. */
+/** Runs in a page: replaces every text, now and later, by a `<font>` element, as Chrome's translator does. */
 export function translate(): void {
   const isText = (node: Node) => node.nodeType === Node.TEXT_NODE;
   const isTranslated = (text: Node) => text.parentElement?.closest('font, script, style, svg');

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Writes down, from the next page on, what the live regions say: the text of each whenever it has changed. */
+/** Records the text of the live regions at each change, from the next page on. */
 export async function recordAnnouncements(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const REGIONS = '[role=status], [role=alert], [aria-live]';
@@ -30,7 +30,7 @@ export async function recordAnnouncements(page: Page): Promise<void> {
   });
 }
 
-/** What has been said so far about a subject. */
+/** Recorded texts that match. */
 export function announcements(page: Page, about: RegExp): Promise<string[]> {
   return page
     .evaluate(() => window.announcements ?? [])

@@ -5,27 +5,27 @@ import type { Page } from '@playwright/test';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
 interface Scan {
-  /** Scans only this part, a selector. */
+  /** A selector; the whole page by default. */
   part?: string;
-  /** Whether contrast is measured, which takes most of a scan's time: yes unless said otherwise. */
+  /** Contrast takes most of a scan's time; on by default. */
   colours?: boolean;
 }
 
-/** What axe has against the page as it is now: a line for each element. */
+/** axe's findings, a line for each element. */
 export async function axeFindings(
   page: Page,
   { part, colours = true }: Scan = {},
 ): Promise<string[]> {
   await finishAnimations(page);
   const axe = new AxeBuilder({ page })
-    // In the page's own frames, too: the preview is one.
+    // Includes same-origin frames: the preview is one.
     .setLegacyMode()
-    // Nothing to fetch: the rules that read style sheets ask for none of ours.
+    // Our style sheets need no preload.
     .options({ preload: false, resultTypes: ['violations'] })
     .withTags(TAGS)
-    // It stands outside the landmarks while it shows, beside what it describes.
+    // A visible tooltip is outside of the landmarks, beside what it describes.
     .exclude('[role=tooltip]')
-    // What is in a map or a video is not ours.
+    // Maps and videos are third parties.
     .exclude('iframe[src^="https:"]');
   if (part) axe.include(part);
   if (!colours) axe.disableRules('color-contrast');
@@ -35,7 +35,7 @@ export async function axeFindings(
   );
 }
 
-/** A colour on its way to another is no finding. */
+/** A colour in transition is no finding. */
 async function finishAnimations(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(

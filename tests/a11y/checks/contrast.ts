@@ -18,7 +18,7 @@ interface Box {
   height: number;
 }
 
-/** Texts of `part` whose contrast with the worst pixel behind them is below WCAG's AA (criterion 1.4.3). */
+/** Texts of `part` whose contrast with the worst pixel behind them fails WCAG AA (criterion 1.4.3). */
 export async function faintTexts(page: Page, part: string): Promise<string[]> {
   const lines = await hideTexts(page, part);
   const around = boxAround(lines.map(({ box }) => box));
@@ -36,7 +36,7 @@ export async function faintTexts(page: Page, part: string): Promise<string[]> {
   return faint;
 }
 
-/** Makes the texts of `part` transparent and says where their lines are. */
+/** Makes the texts of `part` transparent and returns the boxes of their lines. */
 function hideTexts(page: Page, part: string): Promise<Line[]> {
   return page.evaluate((selector) => {
     const found: Line[] = [];

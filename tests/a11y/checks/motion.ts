@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What still moves, or would move on the next change, although the visitor asked for reduced motion. */
+/** What moves, or would at the next change, in spite of reduced motion. */
 export function movingParts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const NOTICEABLE_S = 0.01;

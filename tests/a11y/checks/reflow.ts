@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** How many pixels the page is wider than the window (WCAG 2.2, criterion 1.4.10). */
+/** Overflow of the page in pixels (WCAG 2.2, criterion 1.4.10). */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    // An open menu reserves the scrollbar's place.
+    // An open menu reserves the width of the scrollbar.
     return Math.max(0, scrollWidth - clientWidth);
   });
 }
 
-/** Sets the browser's own text size, as a visitor does in its settings; lengths in rem and media queries follow. */
+/** Sets the browser's text size; rem and media queries follow. */
 export async function setTextSize(page: Page, percent: 100 | 200): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const standard = (16 * percent) / 100;
@@ -17,7 +17,7 @@ export async function setTextSize(page: Page, percent: 100 | 200): Promise<void>
   await session.detach();
 }
 
-/** Texts of which a box cuts a part off (WCAG 2.2, criterion 1.4.4). */
+/** Texts clipped by a box (WCAG 2.2, criterion 1.4.4). */
 export function cutOffTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     /** For screen readers only. */
@@ -35,7 +35,7 @@ export function cutOffTexts(page: Page): Promise<string[]> {
       );
     };
     const scrolls = (box: Element) => /auto|scroll/.test(getComputedStyle(box).overflowX);
-    // What is in a box that scrolls can be brought into view, whatever stands around the box.
+    // A scroll container clips nothing, whatever surrounds it.
     const ancestors = (element: Element | null): Element[] =>
       element && element !== document.body && !scrolls(element)
         ? [element, ...ancestors(element.parentElement)]

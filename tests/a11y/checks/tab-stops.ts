@@ -1,19 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 
-/** One stop of the Tab key. */
 interface TabStop {
   name: string;
-  /** Its place among everything on the page that the keyboard can reach, in the document's order. */
+  /** Its index among everything reachable by keyboard, in document order. */
   index: number;
   hasRing: boolean;
   isCovered: boolean;
 }
 
-/** Without frames: what is in the map is OpenStreetMap's. */
+/** Without frames: the map is OpenStreetMap's. */
 const REACHABLE =
   'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable=true]';
 
-/** How many elements of the page the keyboard should reach. */
 function countReachable(page: Page): Promise<number> {
   return page.evaluate((selector) => {
     const reachable = [...document.querySelectorAll<HTMLElement>(selector)].filter(
@@ -27,14 +25,14 @@ function countReachable(page: Page): Promise<number> {
   }, REACHABLE);
 }
 
-/** Where the focus is, or nothing once it has left the page, be it into a frame. */
+/** The focused element; undefined outside of the page or in a frame. */
 function currentStop(page: Page): Promise<TabStop | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element.matches('body, iframe')) return undefined;
     const labels = [...((element as HTMLInputElement).labels ?? [])];
 
-    /** The ring may be around the frame of a control, or around the label that stands for it. */
+    /** The ring may be around a control's frame or label. */
     const candidates: Element[] = [element, ...labels];
     for (let frame = element.parentElement, up = 0; frame && up < 4; up += 1) {
       candidates.push(frame);
@@ -66,7 +64,7 @@ function currentStop(page: Page): Promise<TabStop | undefined> {
   });
 }
 
-/** Presses Tab once around the page, and expects every reachable element once, in order, ringed and in sight. */
+/** Tabs once around the page; expects every reachable element once, in order, in view, with a focus ring. */
 export async function expectGoodTabOrder(page: Page): Promise<void> {
   const count = await countReachable(page);
   const stops: TabStop[] = [];

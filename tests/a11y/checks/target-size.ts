@@ -12,7 +12,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       [...(element.parentElement?.childNodes ?? [])].some(
         (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
       );
-    /** A control's own box, or that of the label it is operated by. */
+    /** Of the control or its label. */
     const boxes = (element: Element) =>
       [element, ...((element as HTMLInputElement).labels ?? [])].map((target) =>
         target.getBoundingClientRect(),
@@ -21,7 +21,7 @@ export function smallTargets(page: Page): Promise<string[]> {
     return (
       [...document.querySelectorAll(CONTROLS)]
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-        // Stands for what is pressed in its place.
+        // Visually hidden: its label is pressed instead.
         .filter((element) => getComputedStyle(element).clip === 'auto')
         .filter((element) => !element.closest('[aria-hidden=true], [inert]') && !isInText(element))
         .filter((element) => !boxes(element).some((b) => b.width >= MIN && b.height >= MIN))

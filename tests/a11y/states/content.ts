@@ -4,7 +4,7 @@ import { tablesWithDefaults } from '../../../src/shared/content/defaults/content
 import { firstRows } from '../../../src/shared/content/defaults/first-rows.ts';
 import type { State, StateGroup } from './state.ts';
 
-/** @param table one that has many rows, each with a form of its own */
+/** @param table with many rows, each with a form */
 const gridAndForm = (table: ContentTable): State[] => [
   {
     name: `grid of ${table}`,

@@ -7,7 +7,7 @@ const WEEK_MS = 604_800_000;
 const LONG_NAME = 'Priya Shah-Featherstonehaugh of Wolverhampton';
 const weeksAgo = (weeks: number) => new Date(Date.now() - weeks * WEEK_MS).toISOString();
 
-/** Enquiries of some weeks, the last of them due for deletion. */
+/** Enquiries of some weeks, the last one due for deletion. */
 const insert = (server: Server) =>
   insertEnquiries(
     server,

@@ -30,7 +30,7 @@ export const gridStates: StateGroup[] = [
           const boxes = page.getByRole('checkbox', { name: /^Select How to/ });
           await boxes.first().check();
           await expect(page.getByText('1 item selected')).toBeVisible();
-          // Further down, rows pass below what can be done with the ticked ones.
+          // Further down, rows scroll below the bulk actions.
           await page.evaluate(() => scrollTo(0, 0));
         },
       },
@@ -48,7 +48,7 @@ export const gridStates: StateGroup[] = [
         open: async ({ page }) => {
           await closeDialog(page);
           await page.getByRole('button', { name: 'Delete To be regretted' }).click();
-          // A toast stays as long as it has the focus; the tooltip of the next row's button goes with the pointer.
+          // A focused toast stays; the next row's tooltip disappears with the pointer.
           await page.getByRole('button', { name: 'Undo' }).focus();
           await page.mouse.move(0, 0);
         },

@@ -10,7 +10,7 @@ async function fail({ page }: Tools, status: number) {
       : route.fallback();
   await page.route(POST_ROWS, refuse);
   await publish(page);
-  // A toast stays as long as it has the focus.
+  // A focused toast stays.
   await page.getByRole('alert').getByRole('button', { name: 'Close' }).focus();
 }
 

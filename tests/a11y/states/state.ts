@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import type { Server, ServerOptions } from '../../support/server.ts';
 
-/** Every request for rows of posts, as a route's pattern. */
+/** A route's pattern for requests of posts. */
 export const POST_ROWS = '**/rest/v1/blog_posts*';
 
-/** What a state may need to come about. */
+/** Fixtures for states. */
 export interface Tools {
   page: Page;
   server: Server;
@@ -12,25 +12,24 @@ export interface Tools {
   expectConsole: (pattern: RegExp) => void;
 }
 
-/** One state of one screen, and how to get there: by an address, or from the state before it in its group. */
+/** A state of a screen, reached by its address or from the state before it in its group. */
 export interface State {
   name: string;
   open: (tools: Tools) => Promise<void>;
-  /** The part that differs from a state scanned elsewhere, as a selector; the whole page unless given. */
+  /** A selector of the part that differs from states scanned elsewhere; the whole page by default. */
   part?: string;
-  /** Exists on phones only. */
+  /** On phones only. */
   phoneOnly?: boolean;
 }
 
-/** States that one tab goes through, one after the other: opening the application for each took longer than the scans. */
+/** States that one tab goes through in order, because opening the application takes longer than a scan. */
 export interface StateGroup {
   name: string;
-  /** Made by every `npm test`; the others are left to `npm run test:slow`. */
+  /** Part of `npm test`; the others are left to `npm run test:slow`. */
   core?: true;
   states: State[];
 }
 
-/** A group of one state. */
 export const only = (state: State): StateGroup => ({ name: state.name, states: [state] });
 
 export const at =
@@ -40,14 +39,14 @@ export const at =
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   };
 
-/** Leaves requests unanswered, for states that last only while one is under way. */
+/** Leaves requests pending, for states during a request. */
 export async function hold(page: Page, url: string, method = 'GET'): Promise<void> {
   await page.route(url, (route) =>
     route.request().method() === method ? undefined : route.fallback(),
   );
 }
 
-/** Keeps timers of at least this many milliseconds from ending, so that a state that ends by itself stays. */
+/** Suspends timers of at least this many milliseconds, for states that end by themselves. */
 export async function holdTimers(page: Page, ms: number): Promise<void> {
   await page.addInitScript((limit) => {
     const { setTimeout } = window;

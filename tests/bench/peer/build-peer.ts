@@ -3,10 +3,10 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { LOCAL_PUBLISHABLE_KEY } from '../../../supabase/local/keys.ts';
 
-/** Where the bare application is served, beside the product and on its backend. */
+/** Below the product, on its backend. */
 export const PEER_PATH = '/peer/';
 
-/** Builds the bare application from the packages that the product uses, and returns the folder. */
+/** Builds the bare application with the product's packages, and returns the folder. */
 export async function buildPeer(): Promise<string> {
   const outDir = resolve('test-results/peer');
   await build({

@@ -13,7 +13,7 @@ import {
 import { createRoot } from 'react-dom/client';
 import { blogCategories } from '../../../src/shared/content/defaults/blog-categories';
 
-/** What `/admin` is measured beside: react-admin and ra-supabase as they come, with one create form. */
+/** The comparison for `/admin`: react-admin and ra-supabase with one create form. */
 const instanceUrl = window.location.origin;
 const apiKey = import.meta.env.VITE_SUPABASE_ANON_KEY;
 const dataProvider = supabaseDataProvider({

@@ -28,7 +28,7 @@ const aFinding = (published_at: string | null) => async (project: LockedProject)
 });
 const ofAPage = aFinding('2026-01-01T00:00:00Z');
 const ofADraft = aFinding(null);
-/** Something that the checks had found, put aside by nobody of these. */
+/** A finding that somebody else has dismissed. */
 const putAside = rowOf(TABLE, ofAPage);
 
 export const ACCEPTED_FINDINGS_ACTIONS: readonly Action[] = onTable(TABLE, [

@@ -1,36 +1,35 @@
 import type { Caller, LockedProject } from '../locked-project.ts';
 
 export interface Attempt {
-  /** Whether the data or the world changed, or was shown, as the action wanted; asked of the database itself. */
+  /** Whether the effect was observed in the database. */
   happened: boolean;
   response: Response;
 }
 
 export interface Action {
   name: string;
-  /** The table or the bucket it touches. */
+  /** Table or bucket. */
   table?: string;
   bucket?: string;
-  /** For whom it must happen; for nobody else. */
+  /** The only callers for whom it may happen. */
   allowed: readonly Caller[];
   attempt(project: LockedProject, caller: Caller): Promise<Attempt>;
 }
 
 export const MEMBERS: readonly Caller[] = ['author', 'editor', 'owner'];
-/** Whom is_staff() lets in. */
+/** Accepted by is_staff(). */
 export const STAFF: readonly Caller[] = ['editor', 'owner'];
-/** Everyone who says which project he means, as every page does. */
+/** Everyone with the project's public key, as every page. */
 export const EVERYONE: readonly Caller[] = ['visitor', 'stranger', ...MEMBERS, 'service key'];
 export const WRITERS: readonly Caller[] = [...STAFF, 'service key'];
 export const OWNERS: readonly Caller[] = ['owner', 'service key'];
 export const SERVICE: readonly Caller[] = ['service key'];
 export const NOBODY: readonly Caller[] = [];
 
-/** The actions of one table. */
 export const onTable = (table: string, actions: readonly Omit<Action, 'table'>[]): Action[] =>
   actions.map((action) => ({ ...action, table }));
 
-/** Whether a statement finds or changes a row. */
+/** Whether a statement returns or changes a row. */
 export async function finds(
   project: LockedProject,
   sql: string,
@@ -41,7 +40,7 @@ export async function finds(
 
 type Attempting = Action['attempt'];
 
-/** A reading happened when the answer is a list with something in it. */
+/** Succeeds with a non-empty list. */
 export const reads =
   (method: string, path: string, init: Parameters<LockedProject['as']>[3] = {}): Attempting =>
   async (project, caller) => {
@@ -49,10 +48,10 @@ export const reads =
     return { happened: response.ok && isSome(await answerOf(response)), response };
   };
 
-/** A row to try something on; `make` puts it there past every policy and gives its key. */
+/** A row to act on; `make` inserts it past every policy and returns its key. */
 export interface Target {
   table: string;
-  /** The column of its key: `id` when left out. */
+  /** The key column: `id` by default. */
   key?: string;
   make(project: LockedProject, caller: Caller): Promise<string>;
 }
@@ -74,7 +73,7 @@ export const readsRow =
     return reads('GET', `${path}&select=${target.key ?? 'id'}`)(project, caller);
   };
 
-/** @param where what is true of the row then; by default that it holds the change */
+/** @param where condition of success; by default that the row holds the change */
 export const changes =
   (target: Target, change: Readonly<Record<string, string>>, where?: string): Attempting =>
   async (project, caller) => {
@@ -92,7 +91,7 @@ export const deletes =
     return { happened: !(await isThere()), response };
   };
 
-/** @param where what is true of one row more then */
+/** @param where condition that one row more meets */
 export const adds =
   (
     table: string,
@@ -108,7 +107,7 @@ export const adds =
     return { happened: (await count()) > before, response };
   };
 
-/** @param isWanted whether the answer is what the caller wanted; every one that is no refusal, when left out */
+/** @param isWanted whether the answer is a success; every one that is no refusal by default */
 export const calls =
   (
     name: string,
@@ -126,7 +125,6 @@ export const calls =
 
 type Making = (project: LockedProject) => Promise<object>;
 
-/** Whether an answer is a list with something in it. */
 export const isSome = (answer: unknown): boolean => Array.isArray(answer) && answer.length > 0;
 
 const answerOf = (response: Response): Promise<unknown> =>

@@ -16,13 +16,13 @@ import {
 } from './action.ts';
 import { insertRow } from './table.ts';
 
-/** The author of what is tried on here; the other rows of the matrix try it on what is nobody's. */
+/** The author's own row; the rest of the matrix uses rows of nobody. */
 export const own = (project: LockedProject, caller: Caller) =>
   caller === 'author' || caller === 'editor' || caller === 'owner' ? project.users[caller] : null;
 
 const NOW = () => new Date().toISOString();
 
-/** Whose posts they are who try something on them. */
+/** A post of the caller's own. */
 const ownPost = (published_at: () => string | null): Target => ({
   table: 'blog_posts',
   make: (project, caller) =>
@@ -37,7 +37,7 @@ const published = ownPost(NOW);
 const EDITORS: readonly Caller[] = [...STAFF, 'service key'];
 const AUTHORS: readonly Caller[] = [...MEMBERS, 'service key'];
 
-/** What the role of an author turns on: whose post it is, and whether readers see it. */
+/** An author's rights depend on whose post it is, and whether it is public. */
 export const AUTHOR_ACTIONS: readonly Action[] = [
   ...onTable('blog_posts', [
     {

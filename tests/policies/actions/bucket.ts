@@ -7,15 +7,15 @@ import { EVERYONE, reads, WRITERS, type Action } from './action.ts';
 interface BucketRules {
   bucket: string;
   folder: string;
-  /** The media type of what it holds; PNG when left out. */
+  /** Its media type; PNG by default. */
   holds?: typeof PDF_TYPE;
-  /** Who sees and removes the pictures of everybody: editors and owners, when left out. */
+  /** Who lists and deletes everybody's files: editors and owners by default. */
   writers?: readonly Caller[];
-  /** Who adds pictures, where that is not whoever sees and removes those of everybody. */
+  /** Who uploads, if not the writers. */
   uploaders?: readonly Caller[];
 }
 
-/** Fetching, listing, uploading and deleting a picture or a file: the four rows that a public bucket has in the matrix. */
+/** Fetching, listing, uploading and deleting: the rows of a public bucket in the matrix. */
 export function bucketActions(rules: BucketRules): Action[] {
   const { bucket, folder, writers = WRITERS, uploaders = writers } = rules;
   const aName = () =>

@@ -15,7 +15,7 @@ import {
 import { bucketActions } from './bucket.ts';
 import { insertRow, rowOf, tableActions } from './table.ts';
 
-/** One of the site's own rows under a name of its own. */
+/** A default row under another name. */
 function aRow(table: ContentTable) {
   const [own = { id: '' }] = firstRows(table);
   const name = `row-${randomUUID().slice(0, 8)}`;
@@ -34,7 +34,7 @@ const tableOf = (table: ContentTable, record: string, change: [string, string], 
     ...(hidden && { hidden: { ...hidden } }),
   });
 
-/** There can be one: the other goes before. */
+/** A singleton: replaces the other one. */
 async function aCompany(project: LockedProject) {
   await project.sql('delete from public.company');
   const [own = {}] = firstRows('company');

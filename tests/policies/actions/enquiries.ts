@@ -102,7 +102,7 @@ export const ENQUIRY_ACTIONS: readonly Action[] = [
   ]),
 ];
 
-/** Somebody whom nobody else in this database is. */
+/** A person unique in this database. */
 async function insertPerson(project: LockedProject) {
   const email = `${randomUUID()}@example.com`;
   await insertRow(project, TABLE, () => ({ ...anEnquiryRow({ email, phone: null }) }));

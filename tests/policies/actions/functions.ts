@@ -1,6 +1,6 @@
 import { calls, EVERYONE, onTable, type Action } from './action.ts';
 
-/** Functions that tell nobody more than the caller has said or may read. */
+/** Functions that reveal nothing that the caller has not sent or may not read. */
 const OPEN: Record<string, object> = {
   display_day: { shown: 'May 14, 2025' },
   phone_digits: { phone: '0121 496 0123' },

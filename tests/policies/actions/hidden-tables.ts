@@ -3,7 +3,7 @@ import { NOBODY, reads, type Action } from './action.ts';
 const readsSchema = (schema: string, table: string) =>
   reads('GET', `/rest/v1/${table}?select=*`, { headers: { 'accept-profile': schema } });
 
-/** Tables of Supabase's own that the API must not show. */
+/** Tables of Supabase that the API must not expose. */
 export const HIDDEN_TABLE_ACTIONS: readonly Action[] = [
   { name: 'read auth.users directly', allowed: NOBODY, attempt: readsSchema('auth', 'users') },
   {

@@ -17,7 +17,7 @@ import { insertRow } from './table.ts';
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** An open invitation of this token; gives its id. */
+/** Inserts an open invitation with this token; returns its id. */
 const insertInvitation = (project: LockedProject, token: string = randomUUID()) =>
   insertRow(project, 'invitations', () => ({ token_hash: hashOf(token), role: 'author' }));
 

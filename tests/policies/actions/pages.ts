@@ -27,7 +27,7 @@ const aPage = () => ({
 const aDraft = () => ({ ...aPage(), published_at: null });
 
 const draft = rowOf('pages', aDraft);
-/** Of whoever tries something on it. */
+/** The caller's own. */
 const ownDraft: Target = {
   table: 'pages',
   make: (project, caller) =>
@@ -42,7 +42,7 @@ export const PAGE_ACTIONS: readonly Action[] = [
     change: ['title', 'Changed'],
     readers: EVERYONE,
     writers: WRITERS,
-    // What an author adds is a draft.
+    // Authors add drafts.
     adders: WRITERS,
   }),
   ...onTable('pages', [
@@ -63,7 +63,7 @@ export const PAGE_ACTIONS: readonly Action[] = [
     },
     {
       name: 'write a page without which the site is not whole',
-      // An author's would keep editors from it.
+      // An author's would lock editors out.
       allowed: WRITERS,
       attempt: adds('pages', async (project) => {
         await removeSitePage(project, '/privacy-policy');

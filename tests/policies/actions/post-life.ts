@@ -21,7 +21,7 @@ import { insertRow, rowOf } from './table.ts';
 
 const draft = rowOf('blog_posts', () => ({ ...aPost(), published_at: null }));
 const post = rowOf('blog_posts', () => ({ ...aPost(), published_at: new Date().toISOString() }));
-/** What is kept of a post, by its id. */
+/** A post's revisions, by its id. */
 const history = { ...post, table: 'revisions', key: 'row_id' };
 
 /** The former address of a published post that has moved once. */
@@ -36,7 +36,6 @@ const formerAddress = {
   },
 };
 
-/** Makes a draft with a preview link. */
 async function insertPreview(project: LockedProject) {
   const token = randomUUID();
   const post_id = await draft.make(project);

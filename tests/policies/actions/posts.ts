@@ -9,6 +9,6 @@ export const POST_ACTIONS: readonly Action[] = tableActions({
   change: ['title', 'Changed'],
   readers: EVERYONE,
   writers: WRITERS,
-  // What an author adds is a draft (actions/authors.ts).
+  // Authors add drafts (actions/authors.ts).
   adders: [...WRITERS, 'author'],
 });

@@ -8,7 +8,7 @@ import { EVERYONE, WRITERS, type Action } from './action.ts';
 import { bucketActions } from './bucket.ts';
 import { tableActions } from './table.ts';
 
-/** What content types say of themselves (`access`), as it must be. */
+/** What `access` of content types must enforce. */
 export const SAMPLED_ACTIONS: readonly Action[] = sampledTypes.flatMap((type) => {
   const { table, access, words, fields } = type;
   if (access === 'by hand') return [];
@@ -38,7 +38,7 @@ export const SAMPLED_ACTIONS: readonly Action[] = sampledTypes.flatMap((type) =>
   ];
 });
 
-/** A text that may be changed, and another one that it takes. */
+/** A text column and a valid new value. */
 function aChange(type: ContentType): [column: string, value: string] {
   const row = aSampledRow(type);
   const [found] = Object.entries(COLUMNS[type.table]?.free ?? {}).flatMap(([column, value]) => {
@@ -50,7 +50,7 @@ function aChange(type: ContentType): [column: string, value: string] {
   return [column, value];
 }
 
-/** What keeps a row from visitors. */
+/** What hides a row from visitors. */
 function hiddenBy(type: ContentType) {
   const publication = publicationColumn(type);
   if (publication) return { hidden: { [publication]: null } };

@@ -2,7 +2,6 @@ import type { LockedProject } from '../locked-project.ts';
 import { calls, finds, MEMBERS, NOBODY, type Action } from './action.ts';
 import { aMember } from './staff.ts';
 
-/** An author who has a second factor. */
 async function aGuardedMember(project: LockedProject): Promise<string> {
   const id = await aMember(project);
   await project.sql(

@@ -16,7 +16,7 @@ import {
   type Action,
 } from './action.ts';
 
-/** An author whom nobody else in this database is. */
+/** An author unique in this database. */
 export async function aMember(project: LockedProject): Promise<string> {
   const id = randomUUID();
   await project.sql('insert into auth.users (id, email) values ($1, $2)', id, `${id}@example.com`);
@@ -52,7 +52,7 @@ export const STAFF_ACTIONS: readonly Action[] = onTable('staff', [
   },
   {
     name: 'hand a membership over',
-    // The secret key ends one and makes another.
+    // The secret key ends one session and creates another.
     allowed: NOBODY,
     async attempt(project, caller) {
       const { stranger } = project.users;

@@ -2,25 +2,25 @@ import type { Caller, LockedProject } from '../locked-project.ts';
 import { adds, changes, deletes, onTable, reads, readsRow, type Action } from './action.ts';
 
 type Row = Record<string, unknown>;
-/** A row that the database takes, new at each call; what it points to is put in before. */
+/** A valid new row at each call; inserts what it refers to. */
 export type MakeRow = (project: LockedProject) => Row | Promise<Row>;
 
 interface TableRules {
   table: string;
-  /** What its records are called in the matrix: "a testimonial". */
+  /** In the matrix: "a testimonial". */
   record: string;
   row: MakeRow;
-  /** A column that a change may touch, and its new value. */
+  /** A valid change. */
   change: [column: string, value: string];
   readers: readonly Caller[];
   writers: readonly Caller[];
-  /** Who adds rows, where that is not whoever writes. */
+  /** Who inserts, if not the writers. */
   adders?: readonly Caller[];
-  /** What keeps a row from all but those who write it: `{ published: false }`. */
+  /** What hides a row from all but its writers: `{ published: false }`. */
   hidden?: Row;
 }
 
-/** Reading, adding, changing and deleting a row of a table: the rows that it has in the matrix. */
+/** Reading, inserting, updating and deleting: a table's rows in the matrix. */
 export function tableActions(rules: TableRules): Action[] {
   const { table, record, row, change, readers, writers, adders = writers, hidden } = rules;
   const target = rowOf(table, row);
@@ -53,20 +53,20 @@ export function tableActions(rules: TableRules): Action[] {
   ]);
 }
 
-/** A new row of a table, to try something on. */
+/** A new row to act on. */
 export const rowOf = (table: string, row: MakeRow) => ({
   table,
   make: (project: LockedProject) => insertRow(project, table, row),
 });
 
-/** The statement that inserts a row, given as JSON in `$1`, past every policy, and gives its key. */
+/** Inserts a row, given as JSON in `$1`, past every policy, and returns its key. */
 export function insertion(table: string, row: Row, key = 'id'): string {
   const columns = Object.keys(row).join(', ');
   return `insert into public.${table} (${columns})
     select ${columns} from jsonb_populate_record(null::public.${table}, $1::jsonb) returning ${key}::text as key`;
 }
 
-/** Puts a row into a table past every policy, and gives its id. */
+/** Past every policy; returns the id. */
 export async function insertRow(
   project: LockedProject,
   table: string,

@@ -15,14 +15,14 @@ import {
 
 const TABLE = 'unsaved_changes';
 
-/** A member; of nobody else anything is kept. */
+/** Unsaved changes belong to members only. */
 const userOf = (project: LockedProject, caller: Caller) =>
   MEMBERS.includes(caller) ? project.users[caller as keyof LockedProject['users']] : undefined;
 
 const otherThan = (project: LockedProject, caller: Caller) =>
   caller === 'owner' ? project.users.editor : project.users.owner;
 
-/** What somebody has typed, put there past every policy; of nobody in particular, the owner's. */
+/** Inserts unsaved changes past every policy; the owner's by default. */
 export async function typedBy(project: LockedProject, user = project.users.owner): Promise<string> {
   const id = randomUUID();
   const sql = `insert into public.${TABLE} (user_id, id, form, changes) values ($1, $2, 'f', '{}')`;
@@ -30,7 +30,7 @@ export async function typedBy(project: LockedProject, user = project.users.owner
   return id;
 }
 
-/** As it is when nobody has typed for too long. */
+/** Older than the retention. */
 export async function makeOld(project: LockedProject, id: string): Promise<void> {
   await project.sql(`alter table public.${TABLE} disable trigger unsaved_changes_limit`);
   const sql = `update public.${TABLE} set saved_at = now() - interval '31 days' where id = $1`;
@@ -38,7 +38,7 @@ export async function makeOld(project: LockedProject, id: string): Promise<void>
   await project.sql(`alter table public.${TABLE} enable trigger unsaved_changes_limit`);
 }
 
-/** Who may do it with one's own, and that nobody may with anybody else's; the secret key is past all policies. */
+/** Allowed for one's own rows alone; the secret key is past all policies. */
 const forOwnAlone = (name: string, attempt: (target: Target) => Action['attempt']) => [
   {
     name: `${name} that one has typed`,

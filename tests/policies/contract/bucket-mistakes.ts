@@ -4,11 +4,11 @@ import type { ContentType } from '../../../src/schema/content-type.ts';
 import { filePlacesOf, type FilePlaceOfField } from '../../../src/schema/field-paths.ts';
 import type { Bucket } from './table-facts.ts';
 
-/** Where files are put that no bucket takes, or that the library would take away. */
+/** Buckets that do not exist, or whose files the library would delete. */
 export const bucketMistakes = (schema: ContentType, buckets: readonly Bucket[]): string[] =>
   filePlacesOf(schema.fields).flatMap((place) => mistakesOf(schema, place, buckets));
 
-/** The buckets of the library, which takes what no table with a history shows for unused. */
+/** Buckets of the library, which deletes what no table with a history refers to. */
 const OF_LIBRARY = [BLOG_IMAGES_BUCKET, CONTENT_IMAGES_BUCKET];
 
 function mistakesOf(

@@ -10,7 +10,7 @@ import type { TableFacts } from './table-facts.ts';
 
 const isAddress = ({ kind }: Field) => kind === 'email' || kind === 'phone';
 
-/** What tells of people and would not be erased with them, or is open to visitors. */
+/** Personal data that erasure would miss, or that visitors can read. */
 export function personalMistakes(
   schema: ContentType,
   all: readonly ContentType[],
@@ -25,7 +25,7 @@ export function personalMistakes(
       (field.onDelete === 'cascade' || field.required),
   );
   const inside = nestedFields(fields).filter(([name, field]) => isAddress(field) && !fields[name]);
-  // What staff can delete and visitors do not read, with a way to reach somebody. Members of staff end otherwise.
+  // Deletable by staff, hidden from visitors, with an e-mail address or a telephone number; except members of staff.
   const seemsPersonal =
     !isOpen && allows(schema, 'delete') && fieldsOf(schema).some(([, field]) => isAddress(field));
   const mistakes = personal

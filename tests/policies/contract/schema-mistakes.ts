@@ -9,8 +9,8 @@ import { personalMistakes } from './personal-mistakes.ts';
 import type { TableFacts } from './table-facts.ts';
 
 /**
- * What a content type says and nothing keeps, and where SQL by hand says otherwise, in sentences that say what to write. What is
- * written from content types needs no comparison: `npm run db:migration -- --check`.
+ * Declarations of a content type that nothing enforces, and contradictions of hand-written SQL, in sentences with the
+ * mend. Generated SQL needs no comparison: `npm run db:migration -- --check`.
  */
 export function schemaMistakes(
   schema: ContentType,
@@ -39,7 +39,7 @@ function forgottenFields(schema: ContentType, { columns }: TableFacts): string[]
 function wordless(schema: ContentType, { constraints }: TableFacts) {
   const { table, fields } = schema;
   const words = constraintWords(schema);
-  // What nobody types is refused to nobody.
+  // A column without an input needs no constraint message.
   const isTyped = (column: string) =>
     column !== schema.order &&
     (allows(schema, 'create') || (fields[column] !== undefined && !fields[column].readOnly));
@@ -64,7 +64,7 @@ function wordless(schema: ContentType, { constraints }: TableFacts) {
   ];
 }
 
-/** What keeps visitors from reading a content type that says `public`. */
+/** What keeps visitors from reading a `public` content type. */
 function unread(type: ContentType, { constraints, isOpen }: TableFacts): string[] {
   if (!type.public) return [];
   const { table } = type;
@@ -84,7 +84,7 @@ function unread(type: ContentType, { constraints, isOpen }: TableFacts): string[
   ].filter((sentence) => sentence !== false);
 }
 
-/** Triggers look at columns alone. */
+/** Triggers see columns only. */
 function unkeptInside({ fields }: ContentType): string[] {
   return nestedFields(fields)
     .filter(([name, field]) => !fields[name] && field.kind === 'select' && field.transitions)

@@ -18,7 +18,7 @@ export interface Bucket {
   allowed_mime_types: string[] | null;
 }
 
-/** What the migrated database knows of a table, and SQL by hand may have said. */
+/** Facts of the migrated table that hand-written SQL may contradict. */
 export interface TableFacts {
   columns: Column[];
   constraints: Constraint[];
