@@ -72,6 +72,14 @@ it('adds a column', async () => {
   expect(text).toMatch(/^alter table public\.jobs\s+add column starts date;$/m);
 });
 
+it('grants what PostgreSQL 15 knows', async () => {
+  const text = await written(
+    `${BEFORE} create table public.tips (id uuid primary key); grant all on public.tips to service_role;`,
+  );
+  expect(text).toMatch(/^grant all on table public\.tips to postgres, service_role;$/m);
+  expect(text).not.toMatch(/maintain/i);
+});
+
 it.each([
   ['a column that is gone', changed(', place text', ''), '"place" of jobs goes with all that'],
   ['another type', changed('wage integer', 'wage text'), '"wage" of jobs gets another type'],

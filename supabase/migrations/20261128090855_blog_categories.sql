@@ -114,6 +114,4 @@ revoke all on function private.blank_category_is_none() from public;
 grant execute on function private.blank_category_is_none() to postgres;
 grant select on table public.blog_categories to anon;
 grant delete, insert, select, update on table public.blog_categories to authenticated;
-grant delete, insert, maintain, references, select, trigger, truncate, update
-  on table public.blog_categories
-  to postgres, service_role;
+grant all on table public.blog_categories to postgres, service_role;
