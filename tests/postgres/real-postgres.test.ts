@@ -22,12 +22,15 @@ const rowsOf = async <Row>(sql: string) =>
     await ask(`select coalesce(jsonb_agg(to_jsonb(one)), '[]') from (${sql}) as one`),
   ) as Row[];
 
+/** The categories that sample posts name. */
+const CATEGORIES = `insert into public.blog_categories (name, position)
+  values ${BLOG_CATEGORIES.map((name) => `('${name}', 'a0')`).join()} on conflict do nothing`;
+
 beforeEach(async () => {
   const users = Object.entries(people).map(([name, id]) => `('${id}', '${name}@example.com')`);
-  const categories = BLOG_CATEGORIES.map((name) => `('${name}', 'a0')`);
   await ask(`truncate auth.users, public.staff, public.invitations, public.blog_posts, public.pages, public.revisions,
     public.enquiries, private.picture_uses, storage.objects, auth.mfa_factors cascade;
-    insert into public.blog_categories (name, position) values ${categories.join()} on conflict do nothing;
+    ${CATEGORIES};
     insert into auth.users (id, email) values ${users.join()};
     insert into public.staff (user_id, role) values ('${people.ada}', 'owner'), ('${people.bob}', 'owner')`);
 });
@@ -107,7 +110,7 @@ describe('columns', () => {
     for (const [table, columns] of Object.entries(COLUMNS)) {
       const { row, free, kept, key = 'id', writers = ['editor', 'owner'] } = columns;
       if (!row) continue;
-      await ask(`delete from public.${table}`);
+      await ask(`delete from public.${table}; ${CATEGORIES}`);
       const add = (one: string) => addRow(one, people[name]);
       const id = await add(table);
       const others = { ...free, ...(await pointersOf(table, add)) };
