@@ -18,7 +18,7 @@ import { lazyWithRetry } from '../ui/lazy-with-retry';
 import { listenForPaste } from '../ui/plain-paste';
 import { theme } from './theme/theme';
 
-const ToastRegion = lazyWithRetry(async () => (await import('./ToastRegion')).ToastRegion, null);
+const ToastRegion = lazyWithRetry(() => import('./ToastRegion'), null);
 
 /** Known at once, so that no resource has to make itself known and the page be drawn anew. */
 const known = {

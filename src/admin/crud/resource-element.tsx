@@ -9,11 +9,9 @@ import { RoleView } from './RoleView';
 import { ResourceCreate } from './create/ResourceCreate';
 
 /** Not needed to write the first post, so not in the first download. */
-const ResourceList = lazyWithRetry(async () => (await import('./list/ResourceList')).ResourceList);
-const ResourceEdit = lazyWithRetry(async () => (await import('./edit/ResourceEdit')).ResourceEdit);
-const SingletonPage = lazyWithRetry(
-  async () => (await import('./edit/SingletonPage')).SingletonPage,
-);
+const ResourceList = lazyWithRetry(() => import('./list/ResourceList'));
+const ResourceEdit = lazyWithRetry(() => import('./edit/ResourceEdit'));
+const SingletonPage = lazyWithRetry(() => import('./edit/SingletonPage'));
 
 /** A content type as react-admin wants it: generated views, each replaced where the schema brings its own. */
 export function resourceElement(schema: AdminResource): ReactElement<ResourceProps> {

@@ -1,6 +1,6 @@
 import { useFillPlaceholders } from './quoted-figures';
 
 /** A text with the figures that it quotes, as visitors read it. */
-export function FilledText({ text }: { text: string }) {
+export default function FilledText({ text }: { text: string }) {
   return <>{useFillPlaceholders()(text)}</>;
 }

@@ -1,7 +1,7 @@
 import { lazyWithRetry } from '../ui/lazy-with-retry';
 
 const FilledText = lazyWithRetry(
-  async () => (await import('./FilledText')).FilledText,
+  () => import('./FilledText'),
   ({ text }: { text: string }) => <>{text}</>,
 );
 

@@ -4,7 +4,7 @@ import { Library } from '../images/library/Library';
 import { PAGE_HEADINGS } from '../crud/page-headings';
 
 /** Every picture that is stored: found by what it shows, with where it is used; one that nothing shows can go. */
-export function PicturesPage() {
+export default function PicturesPage() {
   return (
     <>
       <PageHeading title={PAGE_HEADINGS['/admin/pictures']} />

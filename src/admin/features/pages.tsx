@@ -7,22 +7,14 @@ import { AuthSkeleton } from '../ui/AuthPage';
 import { lazyWithRetry } from '../ui/lazy-with-retry';
 import { PAGE_HEADINGS } from '../crud/page-headings';
 
-const SignInPage = lazyWithRetry(async () => (await import('./account/SignInPage')).SignInPage);
-const ForgotPasswordPage = lazyWithRetry(
-  async () => (await import('./account/ForgotPasswordPage')).ForgotPasswordPage,
-);
-const SetPasswordPage = lazyWithRetry(
-  async () => (await import('./account/SetPasswordPage')).SetPasswordPage,
-);
-const JoinPage = lazyWithRetry(async () => (await import('./people/JoinPage')).JoinPage);
-const AccountPage = lazyWithRetry(async () => (await import('./account/AccountPage')).AccountPage);
-const ActivityPage = lazyWithRetry(
-  async () => (await import('./people/ActivityPage')).ActivityPage,
-);
-const SiteBuildPage = lazyWithRetry(
-  async () => (await import('./site-build/SiteBuildPage')).SiteBuildPage,
-);
-const PicturesPage = lazyWithRetry(async () => (await import('./PicturesPage')).PicturesPage);
+const SignInPage = lazyWithRetry(() => import('./account/SignInPage'));
+const ForgotPasswordPage = lazyWithRetry(() => import('./account/ForgotPasswordPage'));
+const SetPasswordPage = lazyWithRetry(() => import('./account/SetPasswordPage'));
+const JoinPage = lazyWithRetry(() => import('./people/JoinPage'));
+const AccountPage = lazyWithRetry(() => import('./account/AccountPage'));
+const ActivityPage = lazyWithRetry(() => import('./people/ActivityPage'));
+const SiteBuildPage = lazyWithRetry(() => import('./site-build/SiteBuildPage'));
+const PicturesPage = lazyWithRetry(() => import('./PicturesPage'));
 
 /** What stands in front of the admin, open to everybody. */
 export const authPages: RouteObject[] = [

@@ -11,8 +11,8 @@ import { kindViews } from './kind-views';
 import { FIELD } from './open-field';
 import { isFilled, useFieldValidator } from './use-field-validator';
 
-const QuoteButton = lazyWithRetry(async () => (await import('./QuoteButton')).QuoteButton, null);
-const ReadOnlyValue = lazyWithRetry(async () => (await import('./ReadOnlyValue')).ReadOnlyValue);
+const QuoteButton = lazyWithRetry(() => import('./QuoteButton'), null);
+const ReadOnlyValue = lazyWithRetry(() => import('./ReadOnlyValue'));
 
 /** As high as a value of one line with its label: what is below stays where it is. */
 const ONE_LINE = <div style={{ height: 48, margin: '8px 0 16px' }} />;

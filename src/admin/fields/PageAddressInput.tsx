@@ -10,7 +10,7 @@ import type { InputProps } from './kind-props';
 import { useMissingPage } from './use-missing-page';
 
 /** The address of a page of this site, chosen by its name, or whatever else is typed. */
-export function PageAddressInput({ field, source, validate }: InputProps<UrlField>) {
+export default function PageAddressInput({ field, source, validate }: InputProps<UrlField>) {
   const { label, helperText } = field;
   const stored: unknown = useRecordContext()?.[source];
   const missingPage = useMissingPage();

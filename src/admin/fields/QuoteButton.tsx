@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Puts a figure into a text by choosing it: it is filled in for visitors, wherever it changes later. */
-export function QuoteButton({ source, label }: Props) {
+export default function QuoteButton({ source, label }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const { data: figures } = useQuery({ ...quotedFigures, enabled: anchor !== undefined });
   const { getValues, setValue } = useFormContext();

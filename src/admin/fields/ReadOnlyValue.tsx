@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** A value that the form shows and nobody types. */
-export function ReadOnlyValue({ schema, source, field }: Props) {
+export default function ReadOnlyValue({ schema, source, field }: Props) {
   const id = useId();
   const record = useRecordContext();
   // A new record has none yet.

@@ -1,5 +1,5 @@
 import { TextCell } from './cells';
 import { lazyInput } from './lazy-input';
 
-export const Input = lazyInput(async () => (await import('./alt-text/Input')).AltTextInput);
+export const Input = lazyInput(() => import('./alt-text/Input'));
 export const Cell = TextCell;

@@ -1,5 +1,5 @@
 import { TextCell } from './cells';
 import { lazyInput } from './lazy-input';
 
-export const Input = lazyInput(async () => (await import('./boolean/Input')).SwitchInput);
+export const Input = lazyInput(() => import('./boolean/Input'));
 export const Cell = TextCell;

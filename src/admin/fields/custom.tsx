@@ -4,7 +4,7 @@ import { kindOf } from '../../schema/kinds';
 import type { CellProps } from './kind-props';
 import { lazyInput } from './lazy-input';
 
-export const Input = lazyInput(async () => (await import('./custom/Input')).CustomInput);
+export const Input = lazyInput(() => import('./custom/Input'));
 
 /** As the content type's own component shows it, if it brings one. */
 export function Cell({ field, value, record }: CellProps<FieldOfKind['custom']>) {

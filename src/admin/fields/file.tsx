@@ -1,5 +1,5 @@
 import { leadsSomewhere, linkCell } from './cells';
 import { lazyInput } from './lazy-input';
 
-export const Input = lazyInput(async () => (await import('./file/Input')).FileFieldInput);
+export const Input = lazyInput(() => import('./file/Input'));
 export const Cell = linkCell(leadsSomewhere);

@@ -1,5 +1,5 @@
 import { TextCell } from './cells';
 import { lazyInput } from './lazy-input';
 
-export const Input = lazyInput(async () => (await import('./focus/Input')).FocusInput);
+export const Input = lazyInput(() => import('./focus/Input'));
 export const Cell = TextCell;

@@ -1,4 +1,4 @@
 import { lazyInput } from './lazy-input';
 
-export const Input = lazyInput(async () => (await import('./icon/Input')).IconInput);
+export const Input = lazyInput(() => import('./icon/Input'));
 export { IconCell as Cell } from './icon/Cell';

@@ -6,7 +6,9 @@ import { Cell as ImageCell } from './image';
 import type { CellProps } from './kind-props';
 import { lazyInput } from './lazy-input';
 
-export const Input = lazyInput(async () => (await import('./repeat/Input')).ImagesInput);
+export const Input = lazyInput(async () => ({
+  default: (await import('./repeat/Input')).ImagesInput,
+}));
 
 const MOST_SHOWN = 3;
 

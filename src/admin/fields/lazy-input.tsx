@@ -13,7 +13,7 @@ export type LazyInput<Props> = ComponentType<Props> & {
  * @param fallback stands in its place until it is here
  */
 export function lazyInput<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+  load: () => Promise<{ default: ComponentType<Props> }>,
   fallback: ReactNode = null,
 ): LazyInput<Props> {
   const Input = lazyWithRetry(load);

@@ -5,7 +5,7 @@ import { shortened } from '../../shared/text';
 import type { CellProps } from './kind-props';
 import { lazyInput } from './lazy-input';
 
-export const Input = lazyInput(async () => (await import('./list/Input')).ListInput);
+export const Input = lazyInput(() => import('./list/Input'));
 
 export function Cell({ field, value, full }: CellProps<FieldOfKind['list']>) {
   if (!full) return shortened(kindOf(field).toText(value, field));

@@ -3,11 +3,8 @@ import { TextCell } from './cells';
 import { lazyInput } from './lazy-input';
 
 export const Input = lazyInput(
-  async () => (await import('./publication/Input')).PublicationInput,
+  () => import('./publication/Input'),
   // It stands on top, and whoever presses a button meanwhile would miss it.
   <div style={{ height: 40 }} />,
 );
-export const Cell = lazyWithRetry(
-  async () => (await import('./publication/Cell')).PublicationCell,
-  TextCell,
-);
+export const Cell = lazyWithRetry(() => import('./publication/Cell'), TextCell);

@@ -2,8 +2,10 @@ import { lazyWithRetry } from '../ui/lazy-with-retry';
 import { TextCell } from './cells';
 import { lazyInput } from './lazy-input';
 
-export const Input = lazyInput(async () => (await import('./rating/Input')).RatingInput);
+export const Input = lazyInput(async () => ({
+  default: (await import('./rating/Input')).RatingInput,
+}));
 export const Cell = lazyWithRetry(
-  async () => (await import('./rating/Input')).RatingCell,
+  async () => ({ default: (await import('./rating/Input')).RatingCell }),
   TextCell,
 );

@@ -1,5 +1,5 @@
 import { TextCell } from './cells';
 import { lazyInput } from './lazy-input';
 
-export const Input = lazyInput(async () => (await import('./sections/Input')).SectionsInput);
+export const Input = lazyInput(() => import('./sections/Input'));
 export const Cell = TextCell;

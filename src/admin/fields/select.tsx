@@ -34,4 +34,4 @@ function ChoiceField({
 }
 
 /** The grid brings its code (ResourceGrid); a form does without chips. */
-export const Cell = lazyWithRetry(async () => (await import('./select/Cell')).SelectCell, TextCell);
+export const Cell = lazyWithRetry(() => import('./select/Cell'), TextCell);

@@ -5,9 +5,7 @@ import { lazyInput } from './lazy-input';
 import { line } from './LineInput';
 
 const WebAddressInput = line<UrlField>({ autoComplete: 'off', inputProps: { inputMode: 'url' } });
-const PageAddressInput = lazyInput(
-  async () => (await import('./PageAddressInput')).PageAddressInput,
-);
+const PageAddressInput = lazyInput(() => import('./PageAddressInput'));
 
 /** An address on the web; where a page of this site will do, it is chosen from a list or typed. */
 export function Input(props: InputProps<UrlField>) {

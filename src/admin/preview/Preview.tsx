@@ -10,7 +10,7 @@ import { blankForm } from '../../schema/row';
 import { lazyWithRetry } from '../ui/lazy-with-retry';
 import { useOnBack } from '../ui/use-on-back';
 
-const PreviewPanel = lazyWithRetry(async () => (await import('./PreviewPanel')).PreviewPanel, null);
+const PreviewPanel = lazyWithRetry(() => import('./PreviewPanel'), null);
 
 interface Props {
   schema: ContentType;
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** What visitors will see of what the form holds: beside it where there is room, as a sheet over it where there is none. */
-export function Preview({ schema, actions }: Props) {
+export default function Preview({ schema, actions }: Props) {
   const isBeside = useMediaQuery('(width >= 1200px)', { noSsr: true });
   const sheet = useSheet();
   // An empty form has nothing to look at, and who is about to write needs the browser for that.

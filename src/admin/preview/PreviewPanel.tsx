@@ -31,7 +31,7 @@ interface Props {
 }
 
 /** The page at the width that is asked for, and what is known about it. */
-export function PreviewPanel({ schema, isChecked, onEdit, onLeave }: Props) {
+export default function PreviewPanel({ schema, isChecked, onEdit, onLeave }: Props) {
   const [device, setDevice] = useStore<Device>('preview.width', 'Phone');
   const [isWhole, setWhole] = useStore('preview.whole', false);
   useCurrentContent();

@@ -7,7 +7,7 @@ import { SEARCH_RESULT_FRAME } from './search-result-frame';
 const Place = () => <Box aria-hidden="true" sx={SEARCH_RESULT_FRAME} />;
 
 const PostSearchResult = lazyWithRetry(
-  async () => (await import('./SearchResult')).PostSearchResult,
+  async () => ({ default: (await import('./SearchResult')).PostSearchResult }),
   Place,
 );
 
@@ -18,6 +18,6 @@ export function LazyPostSearchResult() {
 
 /** A page as search engines would list it. */
 export const LazyPageSearchResult = lazyWithRetry(
-  async () => (await import('./SearchResult')).PageSearchResult,
+  async () => ({ default: (await import('./SearchResult')).PageSearchResult }),
   Place,
 );

@@ -8,7 +8,7 @@ import { lazyWithRetry } from '../ui/lazy-with-retry';
 
 /** Who wrote a record. */
 const AUTHOR = {
-  cell: lazyWithRetry(async () => (await import('../features/people/AuthorName')).AuthorName, null),
+  cell: lazyWithRetry(() => import('../features/people/AuthorName'), null),
   texts: async () => {
     const { authorsQuery } = await import('../data/authors');
     return queryClient.fetchQuery(authorsQuery);
@@ -26,10 +26,7 @@ export const parts: Partial<Record<TableName, ResourceParts>> = {
   company: {
     views: {
       belowGroups: {
-        'Place on the map': lazyWithRetry(
-          async () => (await import('../features/company/PlaceOnMap')).PlaceOnMap,
-          null,
-        ),
+        'Place on the map': lazyWithRetry(() => import('../features/company/PlaceOnMap'), null),
       },
     },
   },
@@ -41,34 +38,19 @@ export const parts: Partial<Record<TableName, ResourceParts>> = {
       },
     },
     views: {
-      aboveList: lazyWithRetry(
-        async () => (await import('../features/enquiries/EnquiryOverview')).EnquiryOverview,
-        null,
-      ),
-      editActions: lazyWithRetry(
-        async () => (await import('../features/enquiries/EnquiryReply')).EnquiryReply,
-        null,
-      ),
-      besideForm: lazyWithRetry(
-        async () => (await import('../features/enquiries/EnquirySide')).EnquirySide,
-        null,
-      ),
+      aboveList: lazyWithRetry(() => import('../features/enquiries/EnquiryOverview'), null),
+      editActions: lazyWithRetry(() => import('../features/enquiries/EnquiryReply'), null),
+      besideForm: lazyWithRetry(() => import('../features/enquiries/EnquirySide'), null),
     },
   },
   menu: {
     fields: {
       shown_from: {
-        cell: lazyWithRetry(
-          async () => (await import('../features/menu/SeenByVisitors')).SeenByVisitors,
-          null,
-        ),
+        cell: lazyWithRetry(() => import('../features/menu/SeenByVisitors'), null),
       },
     },
     views: {
-      aboveList: lazyWithRetry(
-        async () => (await import('../preview/CurrentMenu')).CurrentMenu,
-        null,
-      ),
+      aboveList: lazyWithRetry(() => import('../preview/CurrentMenu'), null),
     },
   },
   pages: {
@@ -76,43 +58,36 @@ export const parts: Partial<Record<TableName, ResourceParts>> = {
       author_id: AUTHOR,
       sections: {
         picture: lazyWithRetry(
-          async () => (await import('../preview/SectionPicture')).SectionPicture,
+          async () => ({ default: (await import('../preview/SectionPicture')).SectionPicture }),
           null,
         ),
       },
     },
     views: {
       belowGroups: { 'Search and sharing': LazyPageSearchResult },
-      oncePublic: lazyWithRetry(
-        async () => (await import('../features/menu/AddToMenu')).AddToMenu,
-        null,
-      ),
+      oncePublic: lazyWithRetry(() => import('../features/menu/AddToMenu'), null),
     },
   },
   /** A price names its service by the address that is written, or by the site's own as long as nobody has written any. */
   price_plans: {
     fields: {
       service: {
-        input: lazyWithRetry(async () => (await import('./ServiceOfPrice')).ServiceChoice),
-        cell: lazyWithRetry(async () => (await import('./ServiceOfPrice')).ServiceTitle, null),
+        input: lazyWithRetry(async () => ({
+          default: (await import('./ServiceOfPrice')).ServiceChoice,
+        })),
+        cell: lazyWithRetry(
+          async () => ({ default: (await import('./ServiceOfPrice')).ServiceTitle }),
+          null,
+        ),
       },
     },
   },
   staff: {
     icon: PeopleOutline,
     views: {
-      listActions: lazyWithRetry(
-        async () => (await import('../features/people/PeopleActions')).PeopleActions,
-        null,
-      ),
-      aboveList: lazyWithRetry(
-        async () => (await import('../features/people/OpenInvitations')).OpenInvitations,
-        null,
-      ),
-      rowActions: lazyWithRetry(
-        async () => (await import('../features/people/PersonActions')).PersonActions,
-        null,
-      ),
+      listActions: lazyWithRetry(() => import('../features/people/PeopleActions'), null),
+      aboveList: lazyWithRetry(() => import('../features/people/OpenInvitations'), null),
+      rowActions: lazyWithRetry(() => import('../features/people/PersonActions'), null),
     },
   },
 };

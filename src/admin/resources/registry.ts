@@ -9,17 +9,11 @@ import { parts } from './parts';
 
 /** What every content type of people offers: its list what is due, its form the person. */
 const PERSONAL: ResourceParts['views'] = {
-  aboveList: lazyWithRetry(
-    async () => (await import('../features/personal/DueForDeletion')).DueForDeletion,
-    null,
-  ),
-  besideForm: lazyWithRetry(
-    async () => (await import('../features/personal/PersonPanel')).PersonPanel,
-    null,
-  ),
+  aboveList: lazyWithRetry(() => import('../features/personal/DueForDeletion'), null),
+  besideForm: lazyWithRetry(() => import('../features/personal/PersonPanel'), null),
 };
 
-const Preview = lazyWithRetry(async () => (await import('../preview/Preview')).Preview, null);
+const Preview = lazyWithRetry(() => import('../preview/Preview'), null);
 
 /** Whether the preview draws it as visitors see it, beside its form. */
 const isPreviewed = ({ table, public: shape }: ContentType) =>

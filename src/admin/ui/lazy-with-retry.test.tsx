@@ -19,12 +19,12 @@ interface Words {
 const Part = ({ word }: Words) => <p>{word}</p>;
 
 /** Code that does not arrive so many times, and then does. */
-function arrivingAfter(failures: number): () => Promise<ComponentType<Words>> {
+function arrivingAfter(failures: number): () => Promise<{ default: ComponentType<Words> }> {
   let left = failures;
   return async () => {
     left -= 1;
     if (left >= 0) throw new TypeError('Failed to fetch dynamically imported module');
-    return Part;
+    return { default: Part };
   };
 }
 

@@ -10,11 +10,11 @@ const TRIES = 3;
  * it is here. Left out, the boundary around it waits, and its error is the boundary's.
  */
 export function lazyWithRetry<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+  load: () => Promise<{ default: ComponentType<Props> }>,
   Fallback?: ComponentType<Props> | null,
 ): ComponentType<Props> {
   const tries = Fallback === undefined ? TRIES : Infinity;
-  const Lazy = lazy(async () => ({ default: await untilLoaded(load, tries) }));
+  const Lazy = lazy(() => untilLoaded(load, tries));
   if (Fallback === undefined) return Lazy;
   return function LazyWithRetry(props: Props) {
     return (

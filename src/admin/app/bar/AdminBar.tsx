@@ -17,15 +17,12 @@ import { BAR_BUTTON, BAR_FRAME, PAGE_GUTTER } from './bar-styles';
 import { BarGroup } from './BarGroup';
 import { BarLink, WaitingCount } from './BarLink';
 
-const BackendStatus = lazyWithRetry(
-  async () => (await import('./BackendStatus')).BackendStatus,
-  null,
-);
+const BackendStatus = lazyWithRetry(() => import('./BackendStatus'), null);
 const RemovedFactorNotice = lazyWithRetry(
-  async () => (await import('../../features/account/RemovedFactorNotice')).RemovedFactorNotice,
+  () => import('../../features/account/RemovedFactorNotice'),
   null,
 );
-const BarDrawer = lazyWithRetry(async () => (await import('./BarDrawer')).BarDrawer);
+const BarDrawer = lazyWithRetry(() => import('./BarDrawer'));
 
 /** How many links fit side by side on a small laptop, from where the site's links stand in its bar, and on a desk. */
 const FIT = [

@@ -10,7 +10,7 @@ import { supabase } from '../../data/supabase-client';
 const KNOWN = (import.meta.env.VITE_MIGRATIONS ?? '').split(',').filter(Boolean);
 
 /** Asks the server now and then who is here and what waits for staff, and says which migration it lacks, and what to do. */
-export function BackendStatus() {
+export default function BackendStatus() {
   useStatusPolling();
   const [first, ...others] = useMissingMigrations();
   if (!first) return null;

@@ -25,7 +25,7 @@ interface Props extends BarContent {
 const LINK = { minHeight: 44, borderRadius: 1 };
 
 /** Every link of the bar, one under the other, in their groups, and those of the site where its bar shows none. */
-export function BarDrawer({ single, groups, ofRole, isOpen, onClose }: Props) {
+export default function BarDrawer({ single, groups, ofRole, isOpen, onClose }: Props) {
   const sitePages = useContent(menu)
     .header.flatMap((item) => [item, ...(item.items ?? [])])
     .filter(({ href }) => href !== '/admin');

@@ -7,7 +7,7 @@ import type { BarGroup as Group } from './bar-entries';
 import { BarLabel } from './BarLink';
 import { BAR_BUTTON } from './bar-styles';
 
-const loadMenu = async () => (await import('./BarGroupMenu')).BarGroupMenu;
+const loadMenu = () => import('./BarGroupMenu');
 const BarGroupMenu = lazyWithRetry(loadMenu);
 
 /**

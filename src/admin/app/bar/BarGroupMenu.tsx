@@ -12,7 +12,7 @@ interface Props extends Pick<BarGroup, 'entries'> {
 }
 
 /** The links of a group. */
-export function BarGroupMenu({ id, entries, button, isOpen, onClose }: Props) {
+export default function BarGroupMenu({ id, entries, button, isOpen, onClose }: Props) {
   return (
     <Menu
       id={id}

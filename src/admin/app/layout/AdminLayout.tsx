@@ -19,9 +19,7 @@ interface Props {
   children: ReactNode;
 }
 
-const MembershipEnded = lazyWithRetry(
-  async () => (await import('./MembershipEnded')).MembershipEnded,
-);
+const MembershipEnded = lazyWithRetry(() => import('./MembershipEnded'));
 
 /** What is open closes for whoever is no member any more. */
 function ForMembers({ children }: Pick<Props, 'children'>) {

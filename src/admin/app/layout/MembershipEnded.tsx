@@ -12,7 +12,7 @@ import { Panel } from '../../ui/Panel';
 import { useCopied } from '../../ui/useCopied';
 
 /** In the place of every page, for whoever has signed in and is no member any more: what was typed is left to be copied. */
-export function MembershipEnded() {
+export default function MembershipEnded() {
   // Read once the page that this one replaces is gone: it keeps what is in its form then.
   const { data: texts = [] } = useQuery({
     queryKey: ['unsaved-texts'],

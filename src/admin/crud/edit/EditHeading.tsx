@@ -15,9 +15,7 @@ import type { AdminResource } from '../resource';
 import { LOSES_NOTHING } from '../unsaved-changes/UnsavedChangesGuard';
 import { DeleteRecord } from './DeleteRecord';
 
-const PreviewLinkDialog = lazyWithRetry(
-  async () => (await import('../publication/PreviewLinkDialog')).PreviewLinkDialog,
-);
+const PreviewLinkDialog = lazyWithRetry(() => import('../publication/PreviewLinkDialog'));
 
 /** Names the record being edited, and offers what else can be done with it. */
 export function EditHeading({ schema }: { schema: AdminResource }) {

@@ -34,7 +34,7 @@ interface Props {
 }
 
 /** The form for an existing record; it never overwrites what somebody else has saved meanwhile without asking. */
-export function ResourceEdit({ schema, id }: Props) {
+export default function ResourceEdit({ schema, id }: Props) {
   const { id: named } = useParams();
   // Of one record alone: what is asked or under way about it must not meet the next one's form.
   return <RecordEdit key={id ?? named} {...{ schema, id }} />;

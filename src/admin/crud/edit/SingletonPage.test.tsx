@@ -5,7 +5,7 @@ import { CoreAdminContext, HttpError, testDataProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { company } from '../../../content-types/company';
-import { SingletonPage } from './SingletonPage';
+import SingletonPage from './SingletonPage';
 
 const schema = { ...company, views: { edit: () => <input aria-label="Name" /> } };
 

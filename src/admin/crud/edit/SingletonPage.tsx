@@ -1,11 +1,11 @@
 import { useGetList } from 'react-admin';
 import type { AdminResource } from '../resource';
 import { ResourceCreate } from '../create/ResourceCreate';
-import { ResourceEdit } from './ResourceEdit';
+import ResourceEdit from './ResourceEdit';
 import { NotLoaded, PageSkeleton } from '../PagePlaceholders';
 
 /** The form of the one record there is, or of the one that there will be. */
-export function SingletonPage({ schema }: { schema: AdminResource }) {
+export default function SingletonPage({ schema }: { schema: AdminResource }) {
   const { data, isPending, refetch } = useGetList(schema.table, {
     pagination: { page: 1, perPage: 1 },
     sort: { field: 'id', order: 'ASC' },

@@ -20,9 +20,7 @@ import { type FormAction, formActions } from './form-actions';
 import { BELOW, ConnectionNotice, ONE_ROW, WITHIN_REACH } from './form-bar';
 import { SAVE_KEYS, useSaveShortcut } from './use-save-shortcut';
 
-const HistoryDialog = lazyWithRetry(
-  async () => (await import('../history/HistoryDialog')).HistoryDialog,
-);
+const HistoryDialog = lazyWithRetry(() => import('../history/HistoryDialog'));
 
 interface Props {
   schema: ContentType;

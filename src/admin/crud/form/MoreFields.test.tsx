@@ -4,7 +4,7 @@ import { CoreAdminContext, Form, testDataProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { wantedField } from '../../fields/open-field';
-import { MoreFields } from './MoreFields';
+import MoreFields from './MoreFields';
 
 afterEach(() => wantedField.set(undefined));
 

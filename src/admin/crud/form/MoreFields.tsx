@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Fields that hardly anybody needs, behind “More”; open where one of them says something, or is looked for. */
-export function MoreFields({ columns, children }: Props) {
+export default function MoreFields({ columns, children }: Props) {
   const { getValues } = useFormContext();
   const [isOpen, setOpen] = useState(() => columns.some((column) => Boolean(getValues(column))));
   const { path = '' } = useStoreValue(wantedField) ?? {};

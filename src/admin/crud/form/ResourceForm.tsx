@@ -24,7 +24,7 @@ import { UnsavedChangesOffer } from '../unsaved-changes/UnsavedChangesOffer';
 import { ErrorSummary } from './ErrorSummary';
 import { FormActions } from './FormActions';
 
-const MoreFields = lazyWithRetry(async () => (await import('./MoreFields')).MoreFields, null);
+const MoreFields = lazyWithRetry(() => import('./MoreFields'), null);
 
 const ONE_LINE = 'input:not([type=checkbox], [type=radio], [type=file], [type=button]), select';
 /** In a form with a single line of text a browser would submit it. */

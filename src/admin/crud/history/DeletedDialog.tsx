@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** What was deleted in the last thirty days and is not back; each comes back with its address. */
-export function DeletedDialog({ schema, onClose }: Props) {
+export default function DeletedDialog({ schema, onClose }: Props) {
   const notify = useNotify();
   const refresh = useRefresh();
   const queryClient = useQueryClient();

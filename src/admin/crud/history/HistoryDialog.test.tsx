@@ -6,7 +6,7 @@ import { RecordContextProvider } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';
 import { questions } from '../../../content-types/questions';
-import { HistoryDialog } from './HistoryDialog';
+import HistoryDialog from './HistoryDialog';
 
 const client = new QueryClient();
 const words = ['First words', 'Second words', 'Third words', 'Words of a colleague'];

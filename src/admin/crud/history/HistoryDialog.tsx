@@ -35,7 +35,7 @@ interface Props {
 }
 
 /** The saved versions of a record: what each of them changed, and the way back to it. */
-export function HistoryDialog({ schema, onClose }: Props) {
+export default function HistoryDialog({ schema, onClose }: Props) {
   const id = useRecordContext()?.id ?? '';
   const notify = useNotify();
   const { setValue } = useFormContext();

@@ -16,11 +16,9 @@ import { GridFilters } from './GridFilters';
 import { ResourceGrid } from './ResourceGrid';
 import { sanitizeListParams } from './sanitize-list-params';
 
-const DeletedDialog = lazyWithRetry(
-  async () => (await import('../history/DeletedDialog')).DeletedDialog,
-);
+const DeletedDialog = lazyWithRetry(() => import('../history/DeletedDialog'));
 const OrderableList = lazyWithRetry(
-  async () => (await import('../order/OrderableList')).OrderableList,
+  () => import('../order/OrderableList'),
   ({ children }) => children,
 );
 
@@ -33,7 +31,7 @@ const ALL = 1000;
 const EVERY_COLUMN = {};
 
 /** The grid of a content type with its search, filters and export, as its schema describes it. */
-export function ResourceList({ schema }: { schema: AdminResource }) {
+export default function ResourceList({ schema }: { schema: AdminResource }) {
   const { table, publicPath, views } = schema;
   const { aboveList: Above, listActions: Actions } = views ?? {};
   const columns = gridColumns(schema);

@@ -33,7 +33,13 @@ import { useFailedSave } from '../use-failed-save';
  * Lets the rows of the surrounding list be put into an order by hand, while all of them are shown in it. What was
  * moved stands in its new place at once, and goes back when the server refuses.
  */
-export function OrderableList({ schema, children }: { schema: ContentType; children: ReactNode }) {
+export default function OrderableList({
+  schema,
+  children,
+}: {
+  schema: ContentType;
+  children: ReactNode;
+}) {
   const list = useListContext();
   const [placed, setPlaced] = useState<Identifier[]>();
   const write = useMove(schema);

@@ -3,9 +3,7 @@ import { AskFirst } from '../../fields/publication/ScheduleButton';
 import { type Finding, seriousFindings } from '../../preview/checks/finding';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 
-const PublishQuestion = lazyWithRetry(
-  async () => (await import('./PublishQuestion')).PublishQuestion,
-);
+const PublishQuestion = lazyWithRetry(() => import('./PublishQuestion'));
 
 interface Asked {
   findings: readonly Finding[];

@@ -16,7 +16,14 @@ interface Props {
 }
 
 /** Before records are taken from visitors: the links that lead to them. */
-export function LinksQuestion({ schema, action, count, titles, onConfirm, onClose }: Props) {
+export default function LinksQuestion({
+  schema,
+  action,
+  count,
+  titles,
+  onConfirm,
+  onClose,
+}: Props) {
   return (
     <Confirm
       isOpen

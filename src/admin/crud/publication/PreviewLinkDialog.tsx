@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** Makes a link to what is saved, shows it once, and ends the links that were given away. */
-export function PreviewLinkDialog({ table, id, pathOf, onClose }: Props) {
+export default function PreviewLinkDialog({ table, id, pathOf, onClose }: Props) {
   const copy = useCopied();
   const isPage = table === 'pages';
   const shown = { [isPage ? 'page_id' : 'post_id']: String(id) };

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** What keeps readers from what the record says, once, before they get it. */
-export function PublishQuestion({ findings, onPublish, onClose }: Props) {
+export default function PublishQuestion({ findings, onPublish, onClose }: Props) {
   const [first] = findings;
   return (
     <Dialog open onClose={onClose}>

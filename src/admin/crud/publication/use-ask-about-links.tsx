@@ -4,10 +4,7 @@ import type { ContentType } from '../../../schema/content-type';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { isPublic } from './rules';
 
-const LinksQuestion = lazyWithRetry(
-  async () => (await import('./LinksQuestion')).LinksQuestion,
-  null,
-);
+const LinksQuestion = lazyWithRetry(() => import('./LinksQuestion'), null);
 
 interface Asked {
   titles: readonly string[];

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Sign-in on top of a page that has to stay as it is. */
-export function SignInDialog({ onClose, onSignedIn, reason, email }: Props) {
+export default function SignInDialog({ onClose, onSignedIn, reason, email }: Props) {
   const id = useId();
   const { isCodeAsked, refusal, busy, onSubmit } = useSignIn(async (credentials) => {
     await authProvider.login(credentials);

@@ -9,7 +9,7 @@ import { useSession } from '../../data/session';
 import { useMembership } from '../../data/status';
 import { toasts } from '../../ui/toasts';
 
-const SignInDialog = lazyWithRetry(async () => (await import('./SignInDialog')).SignInDialog);
+const SignInDialog = lazyWithRetry(() => import('./SignInDialog'));
 
 /** After a refusal: sign in without leaving the filled form. Gone once somebody has signed in, here or elsewhere. */
 export function SignInOffer({ onSignedIn }: { onSignedIn: () => void }) {

@@ -21,7 +21,7 @@ interface Props {
   onStay: () => void;
 }
 
-export function LeaveDialog({ onLeave, onStay }: Props) {
+export default function LeaveDialog({ onLeave, onStay }: Props) {
   return (
     <Dialog open onClose={onStay}>
       <DialogTitle>Leave without saving?</DialogTitle>

@@ -14,7 +14,7 @@ import { useIsHere } from '../../ui/use-is-here';
 import { forgetSaved, formName } from './stored-changes';
 import { useHandover } from './use-handover';
 
-const loadDialog = async () => (await import('./LeaveDialog')).LeaveDialog;
+const loadDialog = () => import('./LeaveDialog');
 const LeaveDialog = lazyWithRetry(loadDialog, null);
 
 /** The state of a navigation by which nothing is lost: there is nothing left to save, or what is typed goes along. */

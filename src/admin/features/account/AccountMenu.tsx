@@ -8,7 +8,7 @@ import { useSignOut } from './use-sign-out';
 const ITEM = { minHeight: 44, '&.Mui-focusVisible': { outlineOffset: -3 } };
 
 /** Who has signed in, the way to the account, and the way out. */
-export function AccountMenu({ email }: { email: string }) {
+export default function AccountMenu({ email }: { email: string }) {
   const [isOpen, setOpen] = useState(false);
   const [button, setButton] = useState<HTMLElement | null>(null);
   const id = useId();

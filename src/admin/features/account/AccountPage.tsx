@@ -13,7 +13,7 @@ import { useSession } from '../../data/session';
 import { Panel } from '../../ui/Panel';
 
 /** The account of whoever has signed in. */
-export function AccountPage() {
+export default function AccountPage() {
   const { session, endedFor } = useSession();
   const email = session?.user.email ?? endedFor;
   return (

@@ -8,7 +8,7 @@ import { requestPasswordLink } from '../../data/password';
 import { useAccountForm } from '../../crud/sign-in/use-account-form';
 
 /** Sends a link to set a new password; answers the same whether the address has an account or not. */
-export function ForgotPasswordPage() {
+export default function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string>();
   const { state } = useLocation() as { state: { email?: string } | null };
   const { refusal, busy, onSubmit } = useAccountForm(async ({ email = '' }) => {

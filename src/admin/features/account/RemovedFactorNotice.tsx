@@ -5,7 +5,7 @@ import { formatLondonTime } from '../../../shared/time/london-time';
 import { dismissRemovedFactor, secondFactorQuery } from '../../data/second-factor';
 
 /** Tells whoever has signed in that the second factor is gone, until it is set up again or that is dismissed. */
-export function RemovedFactorNotice() {
+export default function RemovedFactorNotice() {
   const queryClient = useQueryClient();
   const { data } = useQuery({ ...secondFactorQuery, staleTime: Infinity });
   const dismiss = useMutation({

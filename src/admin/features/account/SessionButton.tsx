@@ -3,11 +3,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { useSession } from '../../data/session';
 
-const AccountMenu = lazyWithRetry(async () => (await import('./AccountMenu')).AccountMenu, null);
-const SessionEndedDialog = lazyWithRetry(
-  async () => (await import('./SessionEndedDialog')).SessionEndedDialog,
-  null,
-);
+const AccountMenu = lazyWithRetry(() => import('./AccountMenu'), null);
+const SessionEndedDialog = lazyWithRetry(() => import('./SessionEndedDialog'), null);
 
 /** Sign in, or the account of whoever has signed in. */
 export function SessionButton() {

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { SignInDialog } from '../../crud/sign-in/SignInDialog';
+import SignInDialog from '../../crud/sign-in/SignInDialog';
 import { toasts } from '../../ui/toasts';
 
 /** Over whatever page was open when the session of its reader ended: it stays as it is, forms with what is in them. */
-export function SessionEndedDialog({ email }: { email: string }) {
+export default function SessionEndedDialog({ email }: { email: string }) {
   const [isOpen, setOpen] = useState(true);
   const notify = useNotify();
   const queryClient = useQueryClient();

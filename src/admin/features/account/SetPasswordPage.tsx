@@ -17,7 +17,7 @@ import { useSession } from '../../data/session';
 import { toasts } from '../../ui/toasts';
 
 /** Where the links of mails lead: of a forgotten password, and of an address to confirm. */
-export function SetPasswordPage() {
+export default function SetPasswordPage() {
   const link = readMailLink(useLocation().hash);
   const isPassword = !link || link.type === 'recovery';
   return (

@@ -12,7 +12,7 @@ import { useSignIn } from '../../crud/sign-in/use-account-form';
 import { toasts } from '../../ui/toasts';
 
 /** Sign-in by e-mail and password. */
-export function SignInPage() {
+export default function SignInPage() {
   const login = useLogin();
   const notify = useNotify();
   const { isCodeAsked, refusal, busy, onSubmit } = useSignIn((credentials) => login(credentials));

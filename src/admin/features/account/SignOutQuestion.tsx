@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Before signing out: what is not saved, and what becomes of it. */
-export function SignOutQuestion({ unsaved, onStay, onLeave }: Props) {
+export default function SignOutQuestion({ unsaved, onStay, onLeave }: Props) {
   const { data: isCopied, isPending } = useQuery({
     queryKey: ['copies before signing out', unsaved.map(({ id, savedAt }) => [id, savedAt])],
     queryFn: async () => (await Promise.all(unsaved.map(copyToServer))).every(Boolean),

@@ -8,10 +8,7 @@ import { signOut } from '../../data/session';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { toasts } from '../../ui/toasts';
 
-const SignOutQuestion = lazyWithRetry(
-  async () => (await import('./SignOutQuestion')).SignOutQuestion,
-  null,
-);
+const SignOutQuestion = lazyWithRetry(() => import('./SignOutQuestion'), null);
 
 const DONE = {
   local: toasts.signedOut,

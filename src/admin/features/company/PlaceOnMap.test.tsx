@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { expect, it } from 'vitest';
-import { PlaceOnMap } from './PlaceOnMap';
+import PlaceOnMap from './PlaceOnMap';
 
 function Form() {
   const form = useForm({ defaultValues: { latitude: '52.5862', longitude: '-1.9829' } });

@@ -5,7 +5,7 @@ import { typedPlace } from '../../../schema/kinds/geopoint';
 import { SeeOnMap } from '../../fields/geopoint/SeeOnMap';
 
 /** Sets latitude and longitude of the form by the pasted address of a map, or by both numbers at once. */
-export function PlaceOnMap() {
+export default function PlaceOnMap() {
   const { setValue } = useFormContext();
   const [latitude, longitude] = useWatch({ name: ['latitude', 'longitude'] }) as unknown[];
   const [typed, setTyped] = useState('');

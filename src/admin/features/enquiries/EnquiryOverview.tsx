@@ -4,7 +4,7 @@ import { useId, useMemo, useState } from 'react';
 import { useStore } from 'react-admin';
 import type { AdminResource } from '../../crud/resource';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
-import { DueForDeletion } from '../personal/DueForDeletion';
+import DueForDeletion from '../personal/DueForDeletion';
 import { figuresQuery } from './figures';
 import { WeeksTable } from './WeeksTable';
 import { percentage, yearOfFigures, type YearOfFigures } from './year-of-figures';
@@ -13,13 +13,10 @@ import { thousands } from '../../../shared/text';
 /** Of the chart, and of what stands in its place until it is here. */
 const CHART_HEIGHT = 280;
 
-const WeeksChart = lazyWithRetry(
-  async () => (await import('./WeeksChart')).WeeksChart,
-  PlaceOfChart,
-);
+const WeeksChart = lazyWithRetry(() => import('./WeeksChart'), PlaceOfChart);
 
 /** What an owner wants to know before the first row is read. */
-export function EnquiryOverview({ schema }: { schema: AdminResource }) {
+export default function EnquiryOverview({ schema }: { schema: AdminResource }) {
   return (
     <>
       {import.meta.env.VITE_ENQUIRIES !== 'on' && (

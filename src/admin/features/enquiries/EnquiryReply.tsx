@@ -11,7 +11,7 @@ import { replyLink } from './reply-link';
 export type Enquiry = Omit<Tables<'enquiries'>, 'search_text'>;
 
 /** The ways to answer an enquiry, each one press away. */
-export function EnquiryReply() {
+export default function EnquiryReply() {
   const { record } = useEditContext<Enquiry>();
   const company = useCompany();
   const [, setReplied] = useReplied();

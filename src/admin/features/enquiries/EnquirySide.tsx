@@ -3,11 +3,11 @@ import { useEditContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import type { BesideFormProps } from '../../crud/resource';
 import { useSaveForm } from '../../fields/use-save-form';
-import { PersonPanel } from '../personal/PersonPanel';
+import PersonPanel from '../personal/PersonPanel';
 import { useReplied, type Enquiry } from './EnquiryReply';
 
 /** What stands around the form of an enquiry, inside it. */
-export function EnquirySide(props: BesideFormProps) {
+export default function EnquirySide(props: BesideFormProps) {
   return (
     <>
       <AnsweredOffer />

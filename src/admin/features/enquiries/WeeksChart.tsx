@@ -15,7 +15,7 @@ const monthFormat = memoize(
 );
 
 /** How many asked in each week of the year, service upon service. */
-export function WeeksChart({ year, height }: { year: YearOfFigures; height: number }) {
+export default function WeeksChart({ year, height }: { year: YearOfFigures; height: number }) {
   const { colorScheme = 'light' } = useColorScheme();
   const isWide = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('sm'));
   const weeks = year.weeks.map(({ week }) => week);

@@ -4,7 +4,7 @@ import { CoreAdminContext, HttpError, testDataProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { menu } from '../../../content-types/menu';
-import { AddToMenu } from './AddToMenu';
+import AddToMenu from './AddToMenu';
 
 it('adds no second link where the answer to the first got lost', async () => {
   let stored: object[] = [];

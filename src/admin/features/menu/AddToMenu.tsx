@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** Asks whether the menu is to lead to a page that has become public; not where a link leads there already. */
-export function AddToMenu({ record, onDone }: Props) {
+export default function AddToMenu({ record, onDone }: Props) {
   const path = textOf(record.path);
   const { data: isInMenu, isError } = useQuery({
     queryKey: ['menu', 'leads to', path],

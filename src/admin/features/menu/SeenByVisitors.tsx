@@ -6,7 +6,7 @@ import type { CustomCellProps } from '../../../schema/kinds/custom';
 import { useMissingPage } from '../../fields/use-missing-page';
 
 /** Whether visitors see a link of the menu, and whether what they see leads anywhere. */
-export function SeenByVisitors({ value, record }: CustomCellProps) {
+export default function SeenByVisitors({ value, record }: CustomCellProps) {
   const address = textOf(record.href);
   const missingPage = useMissingPage();
   const { data: isMissing = false } = useQuery({

@@ -12,7 +12,7 @@ import { ActivityDays } from './ActivityDays';
 const EVERYTHING: ActivityFilter = { person: '', day: '' };
 
 /** Who did what, and when: for owners, narrowed by person and day. */
-export function ActivityPage() {
+export default function ActivityPage() {
   const role = useRole();
   const [filter, setFilter] = useState(EVERYTHING);
   const isNarrowed = filter.person !== '' || filter.day !== '';

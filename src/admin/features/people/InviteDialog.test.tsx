@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { CoreAdminContext, testDataProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { InviteDialog } from './InviteDialog';
+import InviteDialog from './InviteDialog';
 
 /** As a finger that misses the dialog. */
 function pressBeside() {

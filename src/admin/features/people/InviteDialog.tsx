@@ -22,7 +22,7 @@ import { InvitationLink } from './InvitationLink';
 import { ROLE_WORDS } from '../../../content-types/staff';
 
 /** Asks for a role and gives the link that makes somebody a member in it. */
-export function InviteDialog({ onClose }: { onClose: () => void }) {
+export default function InviteDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const queryClient = useQueryClient();
   const [role, setRole] = useState<Role>('editor');

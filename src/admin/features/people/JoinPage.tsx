@@ -17,7 +17,7 @@ import { authProvider } from '../../data/auth-provider';
 import { toasts } from '../../ui/toasts';
 
 /** Where an invitation leads: whoever holds it makes an account or signs in, and is a member then. */
-export function JoinPage() {
+export default function JoinPage() {
   const token = useLocation().hash.slice(1);
   const { data: offer, error } = useQuery({
     queryKey: ['invitation', token],

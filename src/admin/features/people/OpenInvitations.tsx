@@ -7,7 +7,7 @@ import { capitalise } from '../../../schema/content-type';
 import { INVITATIONS, openInvitations, revokeInvitation } from './invitations';
 
 /** Invitations that nobody has accepted yet, each with a way to take it back. */
-export function OpenInvitations() {
+export default function OpenInvitations() {
   const id = useId();
   const queryClient = useQueryClient();
   const { data: open = [], error: notLoaded } = useQuery({

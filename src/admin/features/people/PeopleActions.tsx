@@ -5,10 +5,10 @@ import { Link } from 'react-router-dom';
 import { DialogButton } from '../../ui/DialogButton';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 
-const InviteDialog = lazyWithRetry(async () => (await import('./InviteDialog')).InviteDialog);
+const InviteDialog = lazyWithRetry(() => import('./InviteDialog'));
 
 /** What an owner does about people as a whole. */
-export function PeopleActions() {
+export default function PeopleActions() {
   return (
     <>
       <Button

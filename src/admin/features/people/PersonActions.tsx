@@ -17,7 +17,7 @@ type Member = Tables<'staff'> & { id: string };
 const nameOf = ({ email }: Member) => email ?? 'this person';
 
 /** What an owner does about one person. */
-export function PersonActions() {
+export default function PersonActions() {
   const member = useRecordContext<Member>();
   if (!member) return null;
   return (

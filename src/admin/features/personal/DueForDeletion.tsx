@@ -12,7 +12,7 @@ import { deleteOldRecords, reportOf } from './personal-records';
 import { toasts } from '../../ui/toasts';
 
 /** Says how many records of people are older than they may become, and deletes them on one press, after a question. */
-export function DueForDeletion({ schema }: { schema: AdminResource }) {
+export default function DueForDeletion({ schema }: { schema: AdminResource }) {
   return schema.personal ? <Due {...{ schema }} {...schema.personal} /> : null;
 }
 

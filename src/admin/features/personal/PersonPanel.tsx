@@ -14,7 +14,7 @@ import { foundBy, inWords, peopleOf, recordsOf, type Person } from './personal-r
 import { savePersonFile } from './person-file';
 
 /** What else is kept of the people a record tells of; what they have a right to, a copy and its erasure, one press away. */
-export function PersonPanel({ schema }: BesideFormProps) {
+export default function PersonPanel({ schema }: BesideFormProps) {
   const record = useRecordContext();
   if (record?.id === undefined) return null;
   return peopleOf(schema, record).map((person, index) => (

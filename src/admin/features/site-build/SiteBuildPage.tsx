@@ -17,7 +17,7 @@ import { RetryAlert } from '../../ui/RetryAlert';
 import { buildState } from './build-state';
 
 /** Whether the built pages have what is published, and the way to a new build. */
-export function SiteBuildPage() {
+export default function SiteBuildPage() {
   const { data: site, error, refetch } = useQuery(siteBuildQuery);
   const { data: built } = useQuery(builtQuery);
   const isOwner = useRole() === 'owner';

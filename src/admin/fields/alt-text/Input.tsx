@@ -6,7 +6,7 @@ import type { AltTextField } from '../../../schema/kinds/alt-text';
 import { siblingPath } from '../../../schema/field-paths';
 
 /** Asked for once there is a picture: what it shows, or that it is decoration. */
-export function AltTextInput({ field, source, validate }: InputProps<AltTextField>) {
+export default function AltTextInput({ field, source, validate }: InputProps<AltTextField>) {
   const picture: unknown = useWatch({ name: siblingPath(source, field.of) });
   const words: unknown = useWatch({ name: source });
   const { getFieldState, setValue } = useFormContext();

@@ -2,7 +2,7 @@ import { BooleanInput } from 'react-admin';
 import type { InputProps } from '../kind-props';
 import type { BooleanField } from '../../../schema/kinds/boolean';
 
-export function SwitchInput({ field, source, validate }: InputProps<BooleanField>) {
+export default function SwitchInput({ field, source, validate }: InputProps<BooleanField>) {
   return (
     <BooleanInput
       source={source}

@@ -3,7 +3,7 @@ import type { InputProps } from '../kind-props';
 import type { CustomField } from '../../../schema/kinds/custom';
 
 /** Hands the field over to the schema's own component, under the rules of the language. */
-export function CustomInput({ field, source, validate }: InputProps<CustomField>) {
+export default function CustomInput({ field, source, validate }: InputProps<CustomField>) {
   const Input = field.input;
   useInput({ source, validate });
   if (!Input) throw new Error(`src/admin/resources gives the field "${source}" no input`);

@@ -9,7 +9,7 @@ import type { InputProps } from '../kind-props';
 import { preparePdf } from './prepare-pdf';
 
 /** A PDF, by its name, which opens it. */
-export function FileFieldInput({ field, source, validate }: InputProps<FileField>) {
+export default function FileFieldInput({ field, source, validate }: InputProps<FileField>) {
   const { label, helperText } = field;
   return (
     <PickedFileInput

@@ -16,7 +16,11 @@ const MOVES: Readonly<Record<string, Point>> = {
 };
 
 /** The whole picture with a mark on what its cards keep in view, moved by pointer or arrow keys; beside it such a card. */
-export function FocusInput({ field: { label, of }, source, validate }: InputProps<FocusField>) {
+export default function FocusInput({
+  field: { label, of },
+  source,
+  validate,
+}: InputProps<FocusField>) {
   const id = useId();
   const picture: unknown = useWatch({ name: siblingPath(source, of) });
   const { field } = useInput({ source, validate });

@@ -9,7 +9,7 @@ const HELP =
   'Latitude and longitude, such as 52.5862, -1.9829. Or paste the address of a map that marks the place.';
 
 /** A place by its two numbers, which the pasted address of a map becomes; a map of it is one press away. */
-export function GeopointInput({ field, source, validate }: InputProps<GeopointField>) {
+export default function GeopointInput({ field, source, validate }: InputProps<GeopointField>) {
   const typed: unknown = useWatch({ name: source });
   return (
     <Box sx={{ maxWidth: '30rem' }}>

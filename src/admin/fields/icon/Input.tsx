@@ -6,7 +6,7 @@ import { IconCell } from './Cell';
 import type { IconField } from '../../../schema/kinds/icon';
 
 /** A sign out of a set, each shown with its name. */
-export function IconInput({ field, source, validate }: InputProps<IconField>) {
+export default function IconInput({ field, source, validate }: InputProps<IconField>) {
   const { label, helperText, icons } = field;
   const input = useInput({ source, validate });
   const { ref, ...control } = input.field;

@@ -4,7 +4,7 @@ import { CoreAdminContext, Form, testDataProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { services } from '../../../content-types/services';
-import { ListInput } from './Input';
+import ListInput from './Input';
 
 it('leads on from a text that is removed: to the one before it, then to the button that adds one', () => {
   const field = { kind: 'list', label: 'Included', itemName: 'point' } as const;

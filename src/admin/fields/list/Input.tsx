@@ -11,7 +11,7 @@ import { FIELD } from '../open-field';
 import type { ListField } from '../../../schema/kinds/list';
 
 /** Short texts, one under the other. Enter leads to the next one, and makes it after the last. */
-export function ListInput({ field, source, validate }: InputProps<ListField>) {
+export default function ListInput({ field, source, validate }: InputProps<ListField>) {
   const { label, itemName, helperText, max = Infinity } = field;
   const input = useInput({ source, validate, defaultValue: [] });
   const { value, onChange, onBlur, ref } = input.field;

@@ -11,7 +11,12 @@ const LOOKS = {
 } as const;
 
 /** Where a record is in its life, and since or until when. */
-export function PublicationCell({ field, record, value, full }: CellProps<PublicationField>) {
+export default function PublicationCell({
+  field,
+  record,
+  value,
+  full,
+}: CellProps<PublicationField>) {
   const state = publicationState(value);
   const isReady = state === 'draft' && Boolean(field.review && record[field.review]);
   return (

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { kindOf } from '../../../schema/kinds';
 import type { InputProps } from '../kind-props';
-import { PublicationCell } from './Cell';
+import PublicationCell from './Cell';
 import { publicationState, type PublicationField } from '../../../schema/kinds/publication';
 
 const WHO_READS = {
@@ -14,7 +14,7 @@ const WHO_READS = {
 const WAITS = 'It waits for somebody who may publish it.';
 
 /** Tells where the record is in its life; what comes next is decided by the buttons of the form. */
-export function PublicationInput({ schema, field, source }: InputProps<PublicationField>) {
+export default function PublicationInput({ schema, field, source }: InputProps<PublicationField>) {
   const record = useRecordContext();
   const stored = kindOf(field).toRow(record?.[source], field) ?? null;
   if (record?.id === undefined) return null;

@@ -3,7 +3,7 @@ import { londonDay, toLondonClock } from '../../../shared/time/london-time';
 import { DialogButton } from '../../ui/DialogButton';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 
-const ScheduleDialog = lazyWithRetry(async () => (await import('./ScheduleDialog')).ScheduleDialog);
+const ScheduleDialog = lazyWithRetry(() => import('./ScheduleDialog'));
 
 const DAY_MS = 86_400_000;
 const MORNING = '09:00';

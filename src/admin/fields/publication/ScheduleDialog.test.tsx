@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ScheduleDialog } from './ScheduleDialog';
+import ScheduleDialog from './ScheduleDialog';
 
 afterEach(() => {
   vi.useRealTimers();

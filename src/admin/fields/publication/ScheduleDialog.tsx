@@ -32,7 +32,7 @@ interface Props {
 }
 
 /** Asks when a record is to become public; the clock is London's, wherever the person is. */
-export function ScheduleDialog({ initial, onSchedule, onClose }: Props) {
+export default function ScheduleDialog({ initial, onSchedule, onClose }: Props) {
   const [clock, setClock] = useState(initial);
   const [isRefused, setRefused] = useState(false);
   const [earliest] = useState(() => toLondonClock(new Date()));

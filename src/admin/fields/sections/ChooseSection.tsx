@@ -46,7 +46,7 @@ interface Props {
 }
 
 /** The sections that there are, in their groups, each with a picture of itself. */
-export function ChooseSection({ field, onClose, onChoose }: Props) {
+export default function ChooseSection({ field, onClose, onChoose }: Props) {
   const { types, picture: Picture } = field;
   const isPhone = useMediaQuery('(width < 600px)');
   const groups = [...new Set(Object.values(types).map(({ group }) => group))];

@@ -16,13 +16,10 @@ import { copyOf, newSection, sectionName, startSections } from './new-section';
 import { SectionRow, type SectionAction } from './SectionRow';
 import { useOpenSections } from './use-open-sections';
 
-const ChooseSection = lazyWithRetry(
-  async () => (await import('./ChooseSection')).ChooseSection,
-  null,
-);
+const ChooseSection = lazyWithRetry(() => import('./ChooseSection'), null);
 
 /** The sections of a page, from top to bottom; each is folded to a line until somebody opens it. */
-export function SectionsInput({
+export default function SectionsInput({
   schema,
   field,
   source,

@@ -3,7 +3,7 @@ import { type FocusEvent, type ReactNode, useRef } from 'react';
 import type { Field } from '../../../schema/fields';
 import type { MemberField, MemberFields } from '../../../schema/kind';
 import { kindOf } from '../../../schema/kinds';
-import { QuoteButton } from '../QuoteButton';
+import QuoteButton from '../QuoteButton';
 
 interface Props {
   fields: MemberFields;

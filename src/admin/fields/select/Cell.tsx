@@ -10,6 +10,6 @@ export const WRAPPED_CHIP = {
   '& .MuiChip-label': { whiteSpace: 'normal' },
 };
 
-export function SelectCell({ field, value }: CellProps<FieldOfKind['select']>) {
+export default function SelectCell({ field, value }: CellProps<FieldOfKind['select']>) {
   return <Chip size="small" label={kindOf(field).toText(value, field)} sx={WRAPPED_CHIP} />;
 }

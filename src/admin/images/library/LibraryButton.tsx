@@ -1,7 +1,7 @@
 import { DialogButton } from '../../ui/DialogButton';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 
-const LibraryDialog = lazyWithRetry(async () => (await import('./LibraryDialog')).LibraryDialog);
+const LibraryDialog = lazyWithRetry(() => import('./LibraryDialog'));
 
 interface Props {
   bucket: string;

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** The stored pictures over a form, which one is chosen for. */
-export function LibraryDialog({ bucket, isManaged, onChoose, onClose }: Props) {
+export default function LibraryDialog({ bucket, isManaged, onChoose, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md">
       <DialogHeading>Library</DialogHeading>
