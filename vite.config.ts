@@ -48,7 +48,7 @@ export default defineConfig(({ command, mode }) => {
           );
           const source = hosted ?? { url: origin, key: LOCAL_PUBLISHABLE_KEY };
           const files = dependencies.map((file) => resolve(file));
-          const published = await module.readPublished(source, enquiries);
+          const published = await module.readPublished(source, enquiries, '');
           return { ...published, files, readVersions: () => module.readVersions(source) };
         }),
       !hosted && embeddedSupabase(),

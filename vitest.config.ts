@@ -1,8 +1,12 @@
 import { defineConfig } from 'vitest/config';
 import react from '@vitejs/plugin-react';
 import { imagetools } from 'vite-imagetools';
+import { runnerImport } from 'vite';
+import type * as ContentSource from './build/content-source.ts';
 import { pictureDirectives } from './build/pictures/picture-roles.ts';
+import { siteContent } from './build/plugins/site-content.ts';
 import { ErrorsOutsideTests } from './tests/support/errors-outside-tests.ts';
+import { firstSource } from './tests/support/first-source.ts';
 import { LikeAfterLike } from './tests/support/like-after-like.ts';
 
 const ownWebStorage = process.allowedNodeEnvironmentFlags.has('--experimental-webstorage');
@@ -13,8 +17,20 @@ const SLOW = ['**/*.slow.test.ts', 'tests/{content,fuzz}/**/*.test.ts'];
 /** The migrated database folder that tests of policies and of moves copy. */
 const WITH_DATABASE = { globalSetup: 'tests/policies/migrated-folder.ts', hookTimeout: 60_000 };
 
+let content: ReturnType<typeof firstContent> | undefined;
+
+/** What a new site shows. */
+async function firstContent() {
+  const { module } = await runnerImport<typeof ContentSource>('./build/content-source.ts');
+  return module.readPublished(firstSource, 'off', '');
+}
+
 export default defineConfig({
-  plugins: [react(), imagetools({ defaultDirectives: pictureDirectives('serve') })],
+  plugins: [
+    react(),
+    imagetools({ defaultDirectives: pictureDirectives('serve') }),
+    siteContent(() => (content ??= firstContent())),
+  ],
   test: {
     // Without a key supabase-js makes no client; nobody answers to this one.
     env: { VITE_SUPABASE_ANON_KEY: 'sb_publishable_of_a_test' },

@@ -1,55 +1,57 @@
-import { partTypes } from '../src/content-types/part-types.ts';
-import type { PublicType, ReferredType } from '../src/content-types/public-type.ts';
+import type { ReferredType } from '../src/content-types/public-type.ts';
 import { pageReferences, publicTypes } from '../src/content-types/public-types.ts';
-import { contentTypeOf } from '../src/content-types/registry.ts';
 import { cleanIn, setArticleCleaner } from '../src/shared/article/sanitize-article.ts';
-import type { RowsByTable } from '../src/shared/content/content-store.ts';
-import { readContentVersions } from '../src/shared/content/read-versions.ts';
-import { readTable } from '../src/shared/content/read-tables.ts';
-import type { PageText } from '../src/shared/content/content-rows.ts';
-import type { Endpoint } from '../src/shared/endpoint.ts';
 import { postPath } from '../src/shared/blog.ts';
+import { PAGE_COLUMNS, type PageText } from '../src/shared/content/content-rows.ts';
+import type { Fill } from '../src/shared/content/placeholders.ts';
+import { readTable } from '../src/shared/content/read-tables.ts';
+import { readContentVersions } from '../src/shared/content/read-versions.ts';
+import type { Endpoint } from '../src/shared/endpoint.ts';
 import { routeEntries } from '../src/shared/route-table.ts';
-import { popularAmong } from '../src/site/content/popular-articles.ts';
+import { isSitePage, SITE_PAGES } from '../src/shared/site-pages.ts';
 import type { Reader } from '../src/schema/reader.ts';
+import { storedSections } from '../src/schema/section.ts';
+import { popularAmong } from '../src/site/content/popular-articles.ts';
 import { readNamedRecords } from '../src/site/data/named-records.ts';
-import { fillOf } from '../src/site/data/published-fill.ts';
-import { readerOf } from '../src/site/data/reader.ts';
+import { readContent } from '../src/site/data/read-content.ts';
 import { readablePage, type ReadablePage } from '../src/site/data/readable-page.ts';
-import { publicRow } from '../src/site/data/public-row.ts';
-import type { Fill } from '../src/shared/content/shown-row.ts';
-import type { PageLink } from '../src/site/published/page-links.ts';
-import { UserError } from '../supabase/user-error.ts';
+import type { PageLink } from '../src/site/page-link.ts';
 import { addressesOf, entriesOf } from '../src/site/site-entry.ts';
+import { UserError } from '../supabase/user-error.ts';
 import type { PublishedContent } from './plugins/site-content.ts';
 import { ArticleRefused, articleCleaner } from './prerender/article-cleaner.ts';
 import { readTimeout } from './prerender/read-timeout.ts';
-import { readContent } from './prerender/read-content.ts';
 
-/** Everything that pages show beside the blog and the owner's pages. */
+/** Everything that pages show beside the blog. A row that is broken is left out, with a line on the console. */
 export async function readPublished(
   source: Endpoint,
   enquiries: 'on' | 'off',
+  siteOrigin: string,
 ): Promise<PublishedContent> {
+  setArticleCleaner(articleCleaner({ cleanIn, siteOrigin }));
   const readAt = await serverTime(source);
-  const { content, versions, pages } = await readContent(source, partTypes, enquiries);
-  setArticleCleaner(articleCleaner({ cleanIn, siteOrigin: '' }));
-  const fill = fillOf(content.company, content.policies, content.prices, enquiries);
-  const referred = [...publicTypes.flatMap(({ refersTo }) => refersTo), ...pageReferences];
-  const record = await readNamed(source, referred, fill);
+  // Before what it is the state of.
+  const versions = await readVersions(source);
+  const pages = await readPages(source);
+  const options = { enquiries, signal: readTimeout(), tell: console.warn };
+  const { rows, fill, refusals } = await readContent(source, options);
+  for (const { table, reason } of refusals)
+    throw new Error(`${table} could not be read: ${reason}`);
+  const record = await readNamed(source, pageReferences, fill);
+  const own = pages.filter(({ path }) => isSitePage(path));
   return {
-    content,
     versions,
     readAt,
-    pages: pages.map((page) => sitePage(page, fill, record)),
-    partTypes,
+    pages: own.map((page) => sitePage(page, fill, record)),
+    ownersPages: pages
+      .filter((page) => !own.includes(page))
+      .map((row) => ({ ...row, read: () => readablePage(row, fill, record) })),
+    firstPictures: pages.flatMap(firstPicture),
     publicTypes,
-    pageReferences,
-    record,
     addresses: addressesOf(entriesOf(publicTypes)),
     rows: {
-      ...(await readRows(source, publicTypes, readerOf(fill, record))),
-      page_links: await readLinks(source, fill),
+      ...rows,
+      page_links: linksTo(pages, fill),
       popular_posts: await readPopular(source),
     },
   };
@@ -62,6 +64,17 @@ export const readVersions = (source: Endpoint) => readContentVersions(source, re
 async function serverTime({ url, fetch: request = fetch }: Endpoint): Promise<string> {
   const answer = await request(`${url}/rest/v1/`, { signal: readTimeout() }).catch(() => undefined);
   return new Date(answer?.headers.get('date') ?? Date.now()).toISOString();
+}
+
+/** Every page of sections; a site that lacks one of the specification's has not been given its first content. */
+async function readPages(source: Endpoint): Promise<PageText[]> {
+  const query = { table: 'pages', columns: PAGE_COLUMNS, order: 'path' };
+  const pages = await readTable<PageText>(source, query, readTimeout());
+  const missing = SITE_PAGES.filter((path) => !pages.some((page) => page.path === path));
+  if (missing.length === 0) return pages;
+  throw new UserError(
+    `The site has nothing to show yet (no page ${missing.join()}): npm run content:push writes its first content, which is yours to change from then on.`,
+  );
 }
 
 /** One of the specification's pages, which no site is without: a text that cannot be cleaned stops the build. */
@@ -77,6 +90,12 @@ function sitePage(
   }
 }
 
+/** The picture that a page begins with, which it is shared with. */
+function firstPicture({ sections }: PageText): string[] {
+  const [{ image } = {}] = storedSections(sections) as { image?: unknown }[];
+  return typeof image === 'string' ? [image] : [];
+}
+
 /** What is called by its title elsewhere. */
 async function readNamed(
   source: Endpoint,
@@ -88,12 +107,11 @@ async function readNamed(
 }
 
 /** The pages that the owner has made and search engines may know, for the list of all pages. */
-async function readLinks(source: Endpoint, fill: Fill): Promise<PageLink[]> {
-  const query = { columns: 'path,title', order: 'title,path', filter: 'noindex=is.false' };
-  const read = await readTable<PageLink>(source, { table: 'pages', ...query }, readTimeout());
-  return read
-    .filter(({ path }) => !routeEntries.some((entry) => entry.path === path))
-    .map(({ path, title }) => ({ path, title: fill(title) }));
+function linksTo(pages: readonly PageText[], fill: Fill): PageLink[] {
+  return pages
+    .filter(({ path, noindex }) => !noindex && !routeEntries.some((entry) => entry.path === path))
+    .map(({ path, title }) => ({ path, title: fill(title) }))
+    .toSorted((a, b) => a.title.localeCompare(b.title));
 }
 
 /** The articles that the list of all pages names. */
@@ -101,26 +119,4 @@ async function readPopular(source: Endpoint): Promise<readonly PageLink[]> {
   const query = { table: 'blog_posts', columns: 'slug,title', order: 'created_at.desc,id' };
   const read = await readTable<{ slug: string; title: string }>(source, query, readTimeout());
   return popularAmong(read.map(({ slug, title }) => ({ path: postPath(slug), title })));
-}
-
-async function readRows(
-  source: Endpoint,
-  types: readonly PublicType[],
-  reader: Reader,
-): Promise<RowsByTable> {
-  const all = types.map(async (type) => {
-    const stored = await readTable(source, type, readTimeout());
-    const described = contentTypeOf(type.table);
-    const rows = stored.flatMap((row) => {
-      try {
-        return [publicRow(described, row, reader)];
-      } catch (error) {
-        if (!(error instanceof ArticleRefused)) throw error;
-        console.warn(`“${String(row[type.titleColumn])}” is left out: its text ${error.message}.`);
-        return [];
-      }
-    });
-    return [type.table, rows] as const;
-  });
-  return Object.fromEntries(await Promise.all(all));
 }

@@ -50,7 +50,9 @@ async function readAndEncode(): Promise<PublishedContent> {
   const source = await openSource();
   const lacking = await migrationsToApply(source);
   if (lacking) console.warn(lacking);
-  const read = await readPublished(source, readEnquiriesMode(env)).catch(exitWithMessage);
+  const siteOrigin = env.VITE_SITE_URL ?? '';
+  const mode = readEnquiriesMode(env);
+  const read = await readPublished(source, mode, siteOrigin).catch(exitWithMessage);
   const keep = (file: string, bytes: Buffer) => void pictures.set(file, bytes);
   await encodeContentPictures(read, source, keep);
   return read;
@@ -80,7 +82,11 @@ const FIRST_LOAD: Rolldown.CodeSplittingOptions = {
       tags: ['$initial'],
       test: /\/src\/(?:admin\/(?:app\/theme\/|ui\/token\.)|shared\/styles\/tokens\.css\?raw)/,
     },
-    { name: 'admin', tags: ['$initial'], test: /\/(?:src|hosting)\/(?!admin\/app\/start\/)/ },
+    {
+      name: 'admin',
+      tags: ['$initial'],
+      test: /\/(?:src|hosting)\/(?!admin\/app\/start\/)|^\0virtual:/,
+    },
   ],
 };
 
@@ -145,15 +151,14 @@ if (!withoutAdmin) {
     contentPlugin: contentPlugin(),
   });
 }
-const { readAt, versions, record } = await (content ??= readAndEncode());
 const source = await openSource();
 await prerender({
   source,
   outDir,
-  built: { readAt, versions: versions ?? {}, isAtTheEdge: Boolean(atTheEdge) },
+  published: await (content ??= readAndEncode()),
+  isAtTheEdge: Boolean(atTheEdge),
   visitorsBuild: visitorsBuild as Rolldown.RolldownOutput,
   contentPlugin: contentPlugin(),
-  record,
 });
 await source.close?.();
 if (atTheEdge) await buildEdgeFunction(atTheEdge, outDir, contentPlugin());

@@ -3,8 +3,12 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { contentDefaults } from '../../src/shared/content/defaults/content-defaults.ts';
-import { siteContentOf } from '../../src/shared/content/site-content-of.ts';
+import type { services } from '../../src/content-types/services.ts';
+import type { teamMembers } from '../../src/content-types/team-members.ts';
+import type { Readable } from '../../src/schema/readable.ts';
+import type { RowsByTable } from '../../src/shared/content/content-store.ts';
+import { firstSource } from '../../tests/support/first-source.ts';
+import { readPublished } from '../content-source.ts';
 import { contentPicture } from '../../src/site/pictures/content-picture.ts';
 import { encodeContentPictures } from './content-pictures.ts';
 import { pictureCache } from './picture-cache.ts';
@@ -15,16 +19,16 @@ const ROOM = `${FOLDER}/00000000-0000-4000-8000-000000000001.jpg`;
 const FACE = `${FOLDER}/00000000-0000-4000-8000-000000000002.png`;
 
 it('uploaded pictures are encoded in the sizes and the shape of their place, the site’s own left as they are', async () => {
-  const [service, ...services] = contentDefaults.services;
-  const [person, ...team] = contentDefaults.team_members;
-  if (!service || !person) throw new Error('the site has services and people');
-  const rows = {
-    ...contentDefaults,
-    services: [{ ...service, image: ROOM }, ...services],
-    team_members: [{ ...person, image: FACE }, ...team],
+  const rowsWith = async () => {
+    const { rows } = await readPublished(firstSource, 'off', '');
+    const [service] = rows.services as Readable<typeof services>[];
+    const [person] = rows.team_members as Readable<typeof teamMembers>[];
+    Object.assign(service ?? {}, { image: { src: ROOM, alt: '' } });
+    Object.assign(person ?? {}, { image: { src: FACE, alt: '' } });
+    return rows as { services: Readable<typeof services>[]; testimonials: unknown[] };
   };
-  const { content } = siteContentOf(rows, 'off');
-  const { content: encoded } = siteContentOf(rows, 'off');
+  const before = await rowsWith();
+  const encoded = await rowsWith();
   const upload = await sharp({
     create: { width: 2000, height: 1000, channels: 3, background: 'teal' },
   })
@@ -38,7 +42,7 @@ it('uploaded pictures are encoded in the sizes and the shape of their place, the
   const files = new Map<string, Buffer>();
   const cache = mkdtempSync(join(tmpdir(), 'content-pictures-'));
   await encodeContentPictures(
-    { content: encoded, rows: {} },
+    { rows: encoded as unknown as RowsByTable },
     source,
     (file, bytes) => void files.set(file, bytes),
     (folder = '') => pictureCache(join(cache, basename(folder))),
@@ -54,12 +58,12 @@ it('uploaded pictures are encoded in the sizes and the shape of their place, the
   expect(sizes).toEqual(['480×320', '800×533', '1200×800', '320×320', '640×640']);
 
   const [room] = encoded.services;
-  if (!room?.picture) throw new Error('it keeps its picture');
-  expect(contentPicture(room.picture, {}, 'photo')).toEqual({
-    sources: { avif: room.picture.avif },
+  if (!room?.image) throw new Error('it keeps its picture');
+  expect(contentPicture(room.image, {}, 'photo')).toEqual({
+    sources: { avif: room.image.avif },
     img: { src: ROOM, w: 1200, h: 800 },
   });
   expect([...files.keys()].every((file) => JSON.stringify(encoded).includes(file))).toBe(true);
-  expect(encoded.services.slice(1)).toEqual(content.services.slice(1));
-  expect(encoded.testimonials).toEqual(content.testimonials);
+  expect(encoded.services.slice(1)).toEqual(before.services.slice(1));
+  expect(encoded.testimonials).toEqual(before.testimonials);
 });

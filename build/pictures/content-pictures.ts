@@ -1,6 +1,6 @@
 import { contentTypes } from '../../src/content-types/registry.ts';
 import { fieldsOf, type ContentType } from '../../src/schema/content-type.ts';
-import { picturesIn } from '../../src/shared/content/site-content.ts';
+import { picturesIn } from '../../src/shared/content/picture.ts';
 import type { Endpoint } from '../../src/shared/endpoint.ts';
 import { avifOf } from '../../src/site/pictures/built-pictures.ts';
 import { PICTURE_SHAPES } from '../../src/site/pictures/content-picture.ts';
@@ -10,20 +10,18 @@ import { encodePictures } from './encode-pictures.ts';
 import { pictureCache } from './picture-cache.ts';
 import { PICTURE_WIDTHS } from './picture-roles.ts';
 
-type Published = Pick<PublishedContent, 'content' | 'rows'>;
-
 /**
  * Encodes the uploaded pictures of what visitors read, each in the sizes of its place: in the shape that its content type
  * names, without one as wide as a card and as high as it is.
  */
 export async function encodeContentPictures(
-  published: Published,
+  { rows }: Pick<PublishedContent, 'rows'>,
   source: Endpoint,
   write: WriteFile,
   keptIn = pictureCache,
 ): Promise<void> {
   for (const type of contentTypes) {
-    const pictures = picturesIn(publishedOf(type, published));
+    const pictures = picturesIn(rows[type.table]);
     const place = placeOf(type);
     for (const bucket of bucketsOf(type)) {
       const kept = keptIn(`node_modules/.cache/content-pictures/${type.table}-${bucket}`);
@@ -35,12 +33,6 @@ export async function encodeContentPictures(
       }
     }
   }
-}
-
-/** What visitors see that is made of a table. */
-function publishedOf(type: ContentType, { content, rows }: Published): unknown {
-  if (!type.public) return undefined;
-  return 'parts' in type.public ? type.public.parts.map((part) => content[part]) : rows[type.table];
 }
 
 function placeOf(type: ContentType) {

@@ -23,7 +23,7 @@ async function startServer() {
     moduleGraph: { idToModuleMap: new Map() },
     ws: { send },
   } as unknown as ViteDevServer);
-  await load('/src/shared/content/published/versions.ts');
+  await load('\0virtual:versions');
   const answer = async (method: string, url: string) => {
     const response = new EventEmitter();
     use.mock.calls[0]?.[0]({ method, url }, response, () => undefined);

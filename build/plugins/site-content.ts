@@ -1,34 +1,33 @@
-import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Plugin, ViteDevServer } from 'vite';
-import type { PartType, PublicType, ReferredType } from '../../src/content-types/public-type.ts';
-import type { Reader } from '../../src/schema/reader.ts';
+import type { PublicType } from '../../src/content-types/public-type.ts';
+import type { Readable } from '../../src/schema/readable.ts';
+import type { company } from '../../src/content-types/company.ts';
+import type { PageText } from '../../src/shared/content/content-rows.ts';
 import type { RowsByTable } from '../../src/shared/content/content-store.ts';
+import { noticeOf } from '../../src/shared/content/notice.ts';
+import type { ContentVersions } from '../../src/shared/content/read-versions.ts';
 import type { ReadablePage } from '../../src/site/data/readable-page.ts';
 import type { SiteAddress } from '../../src/site/site-entry.ts';
-import type { SiteContent } from '../../src/shared/content/site-content.ts';
-import type { ContentVersions } from '../../src/shared/content/read-versions.ts';
 import { withNotice } from '../prerender/notice-band.ts';
 
-/** What the modules say that stand for content. */
+/** What the virtual modules say (src/virtual-modules.d.ts). */
 export interface PublishedContent {
-  content: SiteContent;
-  versions: ContentVersions | null;
+  /** The rows of each content type as visitors read them, and what lists name. */
+  rows: RowsByTable;
+  versions: ContentVersions;
   /** When reading began, by the database's clock. */
   readAt: string;
-  /** The site's own pages, each with what staff have published in its place, as visitors see them. */
+  /** The site's own pages as visitors see them. */
   pages: readonly ReadablePage[];
-  /** The content types that parts of the site's pages are made of. */
-  partTypes: readonly PartType[];
-  /** The content types with addresses of their own, and their rows as visitors see them. */
+  /** Those that the owner has made, each to be made readable; a text that cannot be cleaned throws. */
+  ownersPages: readonly (PageText & { read: () => ReadablePage })[];
+  /** The pictures that pages begin with, which they are shared with. */
+  firstPictures: readonly string[];
+  /** The content types with addresses of their own. */
   publicTypes: readonly PublicType[];
-  /** The tables that pages of sections name. */
-  pageReferences: readonly ReferredType[];
   /** Every address that the visitors' application shows. */
   addresses: readonly SiteAddress[];
-  /** The records that are called by their titles elsewhere. */
-  record: Reader['record'] | undefined;
-  rows: RowsByTable;
 }
 
 /** What a server of sources needs to know when something else is to be shown. */
@@ -36,28 +35,22 @@ interface Watched {
   /** The files that what is shown is made of. */
   files: readonly string[];
   /** How often each table has been written by now. */
-  readVersions: () => Promise<ContentVersions | null>;
+  readVersions: () => Promise<ContentVersions>;
 }
 
 /** Reads what is published. */
 type Read = (origin: string) => Promise<PublishedContent & Partial<Watched>>;
 
-const PUBLISHED = /\/src\/shared\/content\/published\/([\w-]+)\.ts$/;
-const RECORDS = /\/src\/site\/public-records\.ts$/;
-const ROWS = /\/src\/site\/published\/([\w-]+)\.ts$/;
-const BUILT_PAGE = /\/src\/site\/data\/built-page\.ts$/;
-const PAGES = /\/src\/site\/published\/pages\/([\w-]+)\.ts$/;
-const TYPES = /\/src\/content-types\/(public|part)-types\.ts$/;
-const ADDRESSES = /\/src\/site\/addresses\.ts$/;
-/** The modules whose place is taken. */
-const STANDS = [PUBLISHED, RECORDS, ROWS, BUILT_PAGE, PAGES, TYPES, ADDRESSES];
+const VIRTUAL = 'virtual:';
+/** As Rollup marks what is no file. */
+const RESOLVED = `\0${VIRTUAL}`;
 const CHANGED = 'site-content:changed';
 const RELOAD = `import.meta.hot.on('${CHANGED}', () => location.reload());`;
 const API = '/rest/v1/';
 
 /**
- * Lets the modules of src/shared/content/published and src/site/published say what the tables hold, as literals: HTML,
- * script and hydration agree, nothing is asked for on the first view, and a placeholder costs a visitor no byte.
+ * Lets virtual modules say what the tables hold, as literals: HTML, script and hydration agree, nothing is asked for on the
+ * first view, and a placeholder costs a visitor no byte.
  * @param read called once for each state of the tables, in development with the server's own origin
  */
 export function siteContent(read: Read): Plugin {
@@ -66,16 +59,12 @@ export function siteContent(read: Read): Plugin {
   const current = () => (reading ??= read(origin()));
   return {
     name: 'site-content',
-    // The records of a content type, and a page, need no file of their own.
-    resolveId: (source) =>
-      source.startsWith('/src/') && (ROWS.test(source) || PAGES.test(source))
-        ? resolve(`.${source}`)
-        : undefined,
+    resolveId: (source) => (source.startsWith(VIRTUAL) ? `\0${source}` : undefined),
     async load(id) {
-      if (!STANDS.some((stands) => stands.test(id))) return undefined;
-      const code = codeOf(id, await current());
+      if (!id.startsWith(RESOLVED)) return undefined;
+      const code = codeOf(id.slice(RESOLVED.length), await current());
       // Without a side effect, or each chunk would fetch those that its modules' neighbours are in.
-      return code && { code, moduleSideEffects: false };
+      return { code, moduleSideEffects: false };
     },
     configureServer(server) {
       origin = () => server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
@@ -105,9 +94,9 @@ export function siteContent(read: Read): Plugin {
       async handler(html, { server, filename }) {
         if (!filename.endsWith('index.html')) return undefined;
         const reload = { tag: 'script', attrs: { type: 'module' }, children: RELOAD };
-        const { content } = await current();
+        const [own] = (await current()).rows.company as readonly Readable<typeof company>[];
         return {
-          html: withNotice(html, content.notice),
+          html: own ? withNotice(html, noticeOf(own)) : html,
           tags: server ? [{ ...reload, injectTo: 'body' as const }] : [],
         };
       },
@@ -115,46 +104,35 @@ export function siteContent(read: Read): Plugin {
   };
 }
 
-function codeOf(id: string, published: PublishedContent) {
-  const { content, versions, pages, partTypes, publicTypes, pageReferences, addresses } = published;
-  if (ADDRESSES.test(id)) return `export const addresses = ${JSON.stringify(addresses)};`;
-  const [, kind] = TYPES.exec(id) ?? [];
-  if (kind === 'part') return `export const partTypes = ${JSON.stringify(partTypes)};`;
-  if (kind === 'public') {
-    return `export const publicTypes = ${JSON.stringify(publicTypes)};\nexport const pageReferences = ${JSON.stringify(pageReferences)};`;
+/** The code of a virtual module by its name: "content/<table>", "page/<path>" or what is said of all. */
+function codeOf(name: string, published: PublishedContent): string {
+  const { pages, publicTypes, addresses, versions } = published;
+  const [kind, rest = ''] = name.split(/\/(.*)/s);
+  const literal = (value: unknown) => `export default ${JSON.stringify(value)};`;
+  if (kind === 'content') return contentCode(rest, published);
+  if (kind === 'page') return literal(pages.find(({ path }) => path === `/${rest}`));
+  if (kind === 'public-records') {
+    const all = publicTypes.map(
+      ({ table }) => `${table}: () => import('virtual:content/${table}')`,
+    );
+    return `export default { ${all.join()} };`;
   }
-  if (RECORDS.test(id)) {
-    const all = publicTypes.map(({ table }) => {
-      return `${table}: () => import('/src/site/published/${table.replaceAll('_', '-')}.ts')`;
-    });
-    return `export const publicRecords = { ${all.join()} };`;
-  }
-  const [, file] = ROWS.exec(id) ?? [];
-  if (file) return recordsCode(file, published);
-  if (BUILT_PAGE.test(id)) {
-    const all = pages.map(({ path }) => `'${path}': () => import('${fileOfPage(path)}')`);
-    return `const built = { ${all.join()} };\nexport const builtPage = async (path) => (await built[path]()).default;`;
-  }
-  const page = PAGES.test(id) && pages.find(({ path }) => id.endsWith(fileOfPage(path)));
-  if (page) return `export default ${JSON.stringify(page)};`;
-  const [, name = ''] = PUBLISHED.exec(id) ?? [];
-  if (name === 'defaults') return undefined;
-  if (name === 'versions') return `export default ${JSON.stringify(versions)};`;
-  const key = camelCase(name) as keyof SiteContent;
-  return `import { publishedContent } from '../content-store';\nexport default /*#__PURE__*/ publishedContent('${key}', ${JSON.stringify(content[key])});`;
+  const said = { versions, addresses, 'public-types': publicTypes }[name];
+  if (said === undefined) throw new Error(`There is no module ${VIRTUAL}${name}`);
+  return literal(said);
 }
 
-const fileOfPage = (path: string) =>
-  `/src/site/published/pages/${path === '/' ? 'home' : path.slice(1)}.ts`;
-
 /** The rows of a table, and the content type that describes them, whose file has the table's name as its exported object has. */
-function recordsCode(file: string, { publicTypes, rows }: PublishedContent): string {
-  const table = file.replaceAll('-', '_');
-  const isType = publicTypes.some((type) => type.table === table);
+function contentCode(table: string, { publicTypes, rows }: PublishedContent): string {
+  const file = table.replaceAll('_', '-');
+  const type = table.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const isType = publicTypes.some((one) => one.table === table);
+  // Of parts nobody asks when they were changed.
+  const row = (one: unknown) => (isType ? one : { ...(one as object), updated_at: undefined });
   return [
-    `import { publishedRows } from '../../shared/content/content-store';`,
-    isType && `export { ${camelCase(file)} as type } from '../../content-types/${file}';`,
-    `export default /*#__PURE__*/ publishedRows('${table}', ${JSON.stringify(rows[table] ?? [])});`,
+    `import { publishedRows } from '/src/shared/content/content-store.ts';`,
+    isType && `export { ${type} as type } from '/src/content-types/${file}.ts';`,
+    `export default /*#__PURE__*/ publishedRows('${table}', ${JSON.stringify((rows[table] ?? []).map(row))});`,
   ]
     .filter(Boolean)
     .join('\n');
@@ -163,12 +141,7 @@ function recordsCode(file: string, { publicTypes, rows }: PublishedContent): str
 /** Open pages of visitors show a saved change at once; the admin, where it was saved, is left alone. */
 function showAnew({ moduleGraph, ws }: ViteDevServer): void {
   for (const module of moduleGraph.idToModuleMap.values()) {
-    const { id = '' } = module;
-    if (STANDS.some((stands) => id && stands.test(id))) moduleGraph.invalidateModule(module);
+    if (module.id?.startsWith(RESOLVED)) moduleGraph.invalidateModule(module);
   }
   ws.send(CHANGED);
-}
-
-function camelCase(name: string): string {
-  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

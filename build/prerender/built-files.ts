@@ -84,7 +84,11 @@ export function pageFiles(
   const entry = findChunk(chunks, (chunk) => chunk.isEntry, 'the application’s entry');
   // By what a chunk holds: a screen that another one imports may stand in a chunk of both.
   const chunkOf = (source: string) =>
-    findChunk(chunks, ({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${source}`)), source);
+    findChunk(
+      chunks,
+      ({ moduleIds }) => moduleIds.some((id) => id === source || id.endsWith(`/${source}`)),
+      source,
+    );
   const screens = sources.map(chunkOf);
   const all = (some: Rolldown.OutputChunk[]) => some.flatMap((chunk) => withImports(chunk, chunks));
   const atOnce = sections?.atOnce.map(chunkOf) ?? [];

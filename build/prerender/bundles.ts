@@ -39,7 +39,7 @@ export async function bundleForNode<Entry>(
 }
 
 const SCREEN =
-  /\/src\/site\/(?:screens\/.+(?:Screen|\/List|\/Page)|sections\/(?:\w+\/)?\w+|public-screen|published\/[\w-]+)\.tsx?$/;
+  /\/src\/site\/(?:screens\/.+(?:Screen|\/List|\/Page)|sections\/(?:\w+\/)?\w+|public-screen)\.tsx?$|^\0virtual:content\//;
 
 export type SiteBundle = typeof Entry;
 
@@ -57,7 +57,8 @@ function screenSources(): Plugin {
     enforce: 'post',
     transform(code, id) {
       if (!SCREEN.test(id)) return;
-      const source = JSON.stringify(relative(process.cwd(), id));
+      // A virtual module is no file.
+      const source = JSON.stringify(id.startsWith('\0') ? id : relative(process.cwd(), id));
       return { code: `${code}\nexport const screenSource = ${source};`, map: null };
     },
   };

@@ -2,8 +2,8 @@ import type { QueryKey } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { publicTypes } from '../../src/content-types/public-types';
-import { publicRecords } from '../../src/site/public-records';
+import publicRecords from 'virtual:public-records';
+import publicTypes from 'virtual:public-types';
 import { rowFacts, type RowFacts } from '../../src/site/seo/row-facts';
 import { postQuery, postsQuery, postLinksQuery } from '../../src/site/data/post-queries';
 import { queryClient } from '../../src/site/data/query-client';
@@ -22,8 +22,6 @@ import { SiteApp } from '../../src/site/SiteApp';
  * build, and the environment's variables their values.
  */
 export { cleanIn, setArticleCleaner } from '../../src/shared/article/sanitize-article';
-export { builtPage } from '../../src/site/data/built-page';
-export { readablePage } from '../../src/site/data/readable-page';
 export { readablePost } from '../../src/site/data/readable-post';
 export { LISTED_POSTS, wholeList } from '../../src/site/data/post-list';
 export { siteEntries } from '../../src/site/site-entries';

@@ -12,15 +12,14 @@ import {
   shellLine,
 } from '../../hosting/page-files.ts';
 import { postPath } from '../../src/shared/blog.ts';
-import type { Reader } from '../../src/schema/reader.ts';
 import { BUILT_FILE, type Built } from '../../src/shared/built.ts';
-import { isSitePage, SITE_PAGES } from '../../src/shared/site-pages.ts';
 import { PAGE_PREVIEW_PATH } from '../../src/shared/route-table.ts';
 import type { Endpoint } from '../../src/shared/endpoint.ts';
 import { isoTime } from '../../src/shared/time/iso-time.ts';
 import type { ReadablePage } from '../../src/site/data/readable-page.ts';
 import type { HeadTag } from '../../src/site/seo/head-tags.ts';
 import { socialPictures } from '../pictures/social-picture.ts';
+import type { PublishedContent } from '../plugins/site-content.ts';
 import { articleCleaner } from './article-cleaner.ts';
 import { blogPages, hasPage } from './blog-pages.ts';
 import { writeFeeds } from './feeds.ts';
@@ -37,10 +36,8 @@ interface PrerenderOptions {
   visitorsBuild: Rolldown.RolldownOutput;
   /** Puts what the tables hold into what is rendered (build/plugins/site-content.ts). */
   contentPlugin: Plugin;
-  /** The records that pages name. */
-  record: Reader['record'] | undefined;
-  /** What is known so far of the state that this build shows. */
-  built: Omit<Built, 'pages'>;
+  published: PublishedContent;
+  isAtTheEdge: boolean;
 }
 
 /** Stands for every address without a page; the visitor's own is shown once React is there. */
@@ -61,8 +58,8 @@ export async function prerender({
   outDir,
   visitorsBuild,
   contentPlugin,
-  record,
-  built,
+  published,
+  isAtTheEdge,
 }: PrerenderOptions): Promise<void> {
   const pathOf = (file: string) => join(outDir, file);
   const exists = (file: string) => existsSync(pathOf(file));
@@ -73,7 +70,10 @@ export async function prerender({
   const readPicture = (address: string) =>
     address && exists(address) ? readFileSync(pathOf(address)) : undefined;
   const template = readFileSync(pathOf('index.html'), 'utf8');
-  const [site, blog] = await Promise.all([loadSiteBundle(contentPlugin), readBlog(source, write)]);
+  const [site, blog] = await Promise.all([
+    loadSiteBundle(contentPlugin),
+    readBlog(source, published, write),
+  ]);
   site.setArticleCleaner(articleCleaner(site));
   const { listData, postData } = blogPages(blog, site);
   const { page, shell } = pageRenderer(
@@ -85,7 +85,7 @@ export async function prerender({
   );
   const pageOfSections = (read: ReadablePage) => page(read, read.path, { queries: [], page: read });
 
-  const sitePages = await Promise.all(SITE_PAGES.map((path) => site.builtPage(path)));
+  const sitePages = published.pages;
   for (const one of sitePages) write(pageFile(one.path), await pageOfSections(one));
   const screens = site.siteEntries.filter(({ path, title }) => title && path !== '*');
   for (const route of screens) {
@@ -115,12 +115,11 @@ export async function prerender({
     const { title, updated_at } = post;
     return { path, title, updated_at, file, render: () => page(post, path, postData(post)) };
   });
-  const ownersPages = blog.pages
-    .filter(({ path }) => !isSitePage(path))
-    .map((row) => {
-      const render = () => pageOfSections(site.readablePage(row, undefined, record));
-      return { ...row, file: pageFile(row.path), render };
-    });
+  const ownersPages = published.ownersPages.map((page) => ({
+    ...page,
+    file: pageFile(page.path),
+    render: () => pageOfSections(page.read()),
+  }));
   const records = (await site.rowPages()).map((facts) => ({
     ...facts,
     file: pageFile(decodeURI(facts.path)),
@@ -141,8 +140,9 @@ export async function prerender({
     updated_at ? [[path, isoTime(updated_at)]] : [],
   );
   const state: Built = {
-    ...built,
-    versions: { ...blog.versions, ...built.versions },
+    readAt: published.readAt,
+    versions: published.versions,
+    isAtTheEdge,
     pages: Object.fromEntries(changedAt),
   };
   write(BUILT_FILE, JSON.stringify(state));

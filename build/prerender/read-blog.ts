@@ -1,21 +1,14 @@
 import { POST_COLUMNS, sortNewestFirst, type BlogPost, postPath } from '../../src/shared/blog.ts';
 import { readTable } from '../../src/shared/content/read-tables.ts';
-import {
-  readContentVersions,
-  type ContentVersions,
-} from '../../src/shared/content/read-versions.ts';
 import type { Endpoint } from '../../src/shared/endpoint.ts';
-import { PAGE_COLUMNS, type PageText } from '../../src/shared/content/content-rows.ts';
-import { storedSections } from '../../src/schema/section.ts';
 import { readPostRows } from '../../src/site/data/post-rows.ts';
 import { readAll } from '../../src/site/data/read-all.ts';
 import type { BuiltPictures } from '../../src/site/pictures/built-pictures.ts';
 import type { MovedAddress } from '../../hosting/moved-addresses.ts';
+import type { PublishedContent } from '../plugins/site-content.ts';
 import type { WriteFile } from '../pictures/social-picture.ts';
 import { encodePostPictures } from '../pictures/encode-pictures.ts';
 import { readTimeout } from './read-timeout.ts';
-
-const PAGES = { table: 'pages', columns: PAGE_COLUMNS, order: 'path' };
 
 export interface Blog {
   /** Newest first. */
@@ -23,33 +16,24 @@ export interface Blog {
   pictures: BuiltPictures;
   /** Addresses that posts have left. */
   moved: readonly MovedAddress[];
-  /** Pages of sections, by their addresses. */
-  pages: readonly PageText[];
-  versions: ContentVersions | null;
 }
 
-/** Every post and page, and their pictures in the sizes that pages show, as files of the build. */
-export async function readBlog(source: Endpoint, write: WriteFile): Promise<Blog> {
-  const versions = await readContentVersions(source, readTimeout());
+/** Every post, and the pictures of posts and pages in the sizes that pages show, as files of the build. */
+export async function readBlog(
+  source: Endpoint,
+  { firstPictures }: Pick<PublishedContent, 'firstPictures'>,
+  write: WriteFile,
+): Promise<Blog> {
   const read = await readAll((from, to) =>
     readPostRows(source, { columns: POST_COLUMNS, order: 'id', from, to, signal: readTimeout() }),
   );
   const posts = sortNewestFirst(read);
-  const pages = await readTable<PageText>(source, PAGES, readTimeout());
-  const images = [...posts.map(({ image }) => image), ...pages.flatMap(firstUpload)];
+  const images = [...posts.map(({ image }) => image), ...firstPictures];
   return {
     posts,
-    versions,
     pictures: await encodePostPictures(images, source, write),
     moved: await readMoved(source),
-    pages,
   };
-}
-
-/** The picture that a page begins with, which it is shared with. */
-function firstUpload({ sections }: PageText): string[] {
-  const [{ image } = {}] = storedSections(sections) as { image?: unknown }[];
-  return typeof image === 'string' ? [image] : [];
 }
 
 const QUERY = {

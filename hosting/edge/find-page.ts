@@ -3,7 +3,7 @@ import { postPath, PREVIEW_SLUG } from '../../src/shared/blog.ts';
 import type { Endpoint } from '../../src/shared/endpoint.ts';
 import { movedTo } from '../../src/site/data/moved-address.ts';
 import { readPostRows } from '../../src/site/data/post-rows.ts';
-import type { Fill } from '../../src/shared/content/shown-row.ts';
+import type { Fill } from '../../src/shared/content/placeholders.ts';
 import { HEAD_COLUMNS } from '../../src/site/seo/post-head.ts';
 import { readTable } from '../../src/shared/content/read-tables.ts';
 import { isSafeAddress } from '../../src/shared/safe-address.ts';

@@ -1,6 +1,6 @@
-import { publicTypes } from '../../src/content-types/public-types.ts';
+import publicTypes from 'virtual:public-types';
 import { project } from '../../src/shared/supabase.ts';
-import { publishedFill } from '../../src/site/data/published-fill.ts';
+import { currentFill } from '../../src/site/data/current-fill.ts';
 import { answerPage } from './answer-page.ts';
 import { findPage } from './find-page.ts';
 import { ttlCache } from './ttl-cache.ts';
@@ -8,7 +8,7 @@ import { ttlCache } from './ttl-cache.ts';
 const MINUTE = 60_000;
 
 /** Each running copy of the function asks for an address about once a minute, whatever the traffic. */
-const find = ttlCache((path) => findPage(project, publicTypes, publishedFill(), path), {
+const find = ttlCache((path) => findPage(project, publicTypes, currentFill(), path), {
   forMs: MINUTE,
   atMost: 1000,
 });

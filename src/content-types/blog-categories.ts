@@ -24,6 +24,6 @@ export const blogCategories = defineContentType('blog_categories', {
   list: { columns: ['image', 'name'], search: 'name' },
   order: 'position',
   titleColumn: 'name',
-  public: { parts: ['categories'], pictures: 'photo' },
+  public: { parts: true, pictures: 'photo' },
   shownAt: () => '/blog',
 });

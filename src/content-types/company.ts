@@ -1,6 +1,6 @@
 import { POLICY_COLUMNS } from '../shared/content/policies';
 import { POSTCODE, tidyPostcode } from '../shared/postcode';
-import { readHours } from '../shared/content/opening-week';
+import { readHours } from '../shared/content/read-hours';
 import { defineContentType } from '../schema/define-content-type';
 import { contentTable } from './content-field';
 
@@ -156,7 +156,7 @@ export const company = defineContentType('company', {
       title: 'What you promise',
       description:
         'The site’s pages, terms and answers quote these, and follow them. Tell customers whose booking an older promise was made for.',
-      fields: Object.values(POLICY_COLUMNS),
+      fields: POLICY_COLUMNS,
       sideBySide: true,
     },
     {
@@ -175,7 +175,7 @@ export const company = defineContentType('company', {
   validate: (row) => (isBackwards(row) ? { notice_until: WRONG_DAYS } : {}),
   list: { columns: ['name', 'phone', 'email'] },
   titleColumn: 'name',
-  public: { parts: ['company', 'openingHours', 'policies', 'notice'], isQuoted: true },
+  public: { parts: true },
   shownAt: () => '/contact',
   constraints: {
     company_notice_days: { field: 'notice_until', message: WRONG_DAYS },

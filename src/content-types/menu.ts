@@ -21,6 +21,7 @@ export const menu = defineContentType('menu', {
     shown_from: {
       kind: 'custom',
       label: 'Seen by visitors',
+      roles: ['owner', 'editor'],
       readOnly: true,
       toText: (from) => menuItemIsSeen(from),
     },
@@ -57,7 +58,7 @@ export const menu = defineContentType('menu', {
   order: 'position',
   titleColumn: 'label',
   fills: ['label'],
-  public: { parts: ['menu'] },
+  public: { parts: true },
   shownAt: () => '/',
   constraints: {
     menu_below_place: { field: 'below', message: 'Choose an item of the same place.' },

@@ -59,6 +59,12 @@ export const pricePlans = defineContentType('price_plans', {
       maxLength: 120,
     },
     popular: { kind: 'boolean', label: 'Marked as popular', initial: false },
+    costed_as: {
+      kind: 'custom',
+      label: 'Known to guide prices as',
+      readOnly: true,
+      visibleWhen: ({ costed_as }) => Boolean(costed_as),
+    },
   },
   quotes: ['name', 'suits', 'inclusions'],
   list: {
@@ -69,7 +75,7 @@ export const pricePlans = defineContentType('price_plans', {
   quotedAs: ({ slug }) => `price.${slug}`,
   order: 'position',
   titleColumn: 'name',
-  public: { parts: ['prices'], isQuoted: true },
+  public: { parts: true },
   shownAt: () => '/services#prices',
   constraints: {
     price_plans_costed_as_format: { field: 'slug', message: BAD_SLUG },

@@ -1,6 +1,5 @@
-import { fieldsOf, type ContentType } from '../schema/content-type';
-import type { PublicPages, PublicParts } from '../schema/public';
-import type { ContentTable } from '../shared/content/content-rows';
+import type { ContentType } from '../schema/content-type';
+import type { PublicPages } from '../schema/public';
 import type { TableQuery } from '../shared/content/read-tables';
 
 /** A table whose records are named by others, and what is asked of it for that. */
@@ -11,8 +10,14 @@ export interface ReferredType extends TableQuery {
   head?: { description?: string; picture?: string };
 }
 
-/** What the site, its build and its host need to know of a content type that visitors read. */
-export interface PublicType extends ReferredType {
+/** A content type that visitors read, and what is asked of it for that. */
+export interface ReadType extends TableQuery {
+  /** The tables that its records name. */
+  refersTo: readonly ReferredType[];
+}
+
+/** What the site, its build and its host need to know of a content type whose records have addresses. */
+export interface PublicType extends ReadType, ReferredType {
   /** Where it begins: the address of its list, or of its only record. */
   path: string;
   /** A singleton has none. */
@@ -27,25 +32,11 @@ export interface PublicType extends ReferredType {
   plural: string;
   /** The column that says since when a record is public, where records can be scheduled. */
   publishedBy?: string;
-  /** The tables that its records name. */
-  refersTo: readonly ReferredType[];
-}
-
-/** What the site and its build need to know of a content type that is read in parts of the site's pages. */
-export interface PartType extends PublicParts, TableQuery {
-  table: ContentTable;
-  /** As the admin names its records: "prices". */
-  plural: string;
 }
 
 /** What it says of its public pages: a list, and a page a record. */
 export function publicPages(type: ContentType): PublicPages<string> | undefined {
   return type.public && !('parts' in type.public) ? type.public : undefined;
-}
-
-/** The fields that visitors read; not those that are for people of some roles alone. */
-export function readableFields(type: ContentType) {
-  return fieldsOf(type).filter(([, { roles }]) => !roles);
 }
 
 /** What stands before the name in the address of a record's page, and the column that has the name. */

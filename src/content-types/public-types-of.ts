@@ -1,16 +1,21 @@
-import { capitalise, publicationColumn, sortOf, type ContentType } from '../schema/content-type';
+import {
+  capitalise,
+  publicationColumn,
+  readableFields,
+  sortOf,
+  type ContentType,
+} from '../schema/content-type';
 import { nestedFields } from '../schema/field-paths';
 import type { Field } from '../schema/fields';
 import { kindOf } from '../schema/kinds';
 import type { PublicPages } from '../schema/public';
 import type { RoutePath } from '../shared/route-table';
-import type { ContentTable } from '../shared/content/content-rows';
+import type { TableQuery } from '../shared/content/read-tables';
 import {
   pageAddress,
   publicPages,
-  readableFields,
-  type PartType,
   type PublicType,
+  type ReadType,
   type ReferredType,
 } from './public-type';
 
@@ -22,14 +27,22 @@ export function publicTypesOf(all: readonly ContentType[]): PublicType[] {
   });
 }
 
-/** The content types that say of which parts of the site's pages they are made. */
-export function partTypesOf(all: readonly ContentType[]): PartType[] {
-  return all.flatMap((type) => {
-    if (!type.public || !('parts' in type.public)) return [];
-    const table = type.table as ContentTable;
-    const { plural } = type.words;
-    return [{ ...type.public, table, plural, columns: '*', order: orderOf(type) }];
-  });
+/** Every content type that visitors read, with what is asked of its table and which tables its records name. */
+export function readTypesOf(all: readonly ContentType[]): ReadType[] {
+  return all.flatMap((type) =>
+    type.public
+      ? [{ table: type.table, ...queryOf(type), refersTo: referredTypes(fieldsRead(type), all) }]
+      : [],
+  );
+}
+
+const fieldsRead = (type: ContentType) => Object.fromEntries(readableFields(type));
+
+/** What visitors' pages ask of a table, in the order of the admin's list. */
+function queryOf(type: ContentType): Pick<TableQuery, 'columns' | 'order'> {
+  const { primaryKey = 'id', versionColumn } = type;
+  const columns = [primaryKey, ...Object.keys(fieldsRead(type)), versionColumn].filter(Boolean);
+  return { columns: [...new Set(columns)].join(), order: orderOf(type) };
 }
 
 const NOT_AS_STORED: readonly string[] = ['money', 'reference', 'references'];
@@ -39,12 +52,10 @@ function publicTypeOf(
   pages: PublicPages<string>,
   all: readonly ContentType[],
 ): PublicType {
-  const { table, titleColumn, words, primaryKey = 'id', versionColumn } = type;
+  const { table, titleColumn, words } = type;
   if (!pages.list && (!type.singleton || pageAddress(pages))) {
     throw new Error(`${table} is public: say the address of its "list", or "singleton: true".`);
   }
-  const fields = readableFields(type);
-  const columns = [primaryKey, ...fields.map(([name]) => name), versionColumn ?? ''];
   return {
     ...pages,
     path: pages.list ?? pages.page,
@@ -53,12 +64,11 @@ function publicTypeOf(
     titleColumn,
     plural: words.plural,
     publishedBy: publicationColumn(type),
-    columns: [...new Set(columns.filter(Boolean))].join(),
-    order: orderOf(type),
+    ...queryOf(type),
     notAsStored: Object.values(pages.jsonLd?.properties ?? {}).filter((column) =>
       NOT_AS_STORED.includes(type.fields[column]?.kind ?? ''),
     ),
-    refersTo: referredTypes(Object.fromEntries(fields), all),
+    refersTo: referredTypes(fieldsRead(type), all),
   };
 }
 

@@ -1,9 +1,17 @@
 import { pages } from './pages';
-import { publicTypesOf, referredTypes } from './public-types-of';
+import { publicTypesOf, readTypesOf, referredTypes } from './public-types-of';
 import { contentTypes } from './registry';
 
-/** Every content type that visitors read. Builds put a literal in the place of this file (build/plugins/site-content.ts). */
+/*
+ * What the schemas say of visitors' reading, for who has the schemas: the build, the admin, and what is fetched once something
+ * has changed. A page of visitors knows `virtual:public-types`.
+ */
+
+/** The content types with addresses of their own. */
 export const publicTypes = publicTypesOf(contentTypes);
+
+/** Every content type that visitors read, but posts and pages. */
+export const readTypes = readTypesOf(contentTypes);
 
 /** The tables that the sections of pages name. */
 export const pageReferences = referredTypes({ sections: pages.fields.sections }, contentTypes);

@@ -33,6 +33,6 @@ export const questions = defineContentType('questions', {
   },
   order: 'position',
   titleColumn: 'question',
-  public: { parts: ['faqs'] },
+  public: { parts: true },
   shownAt: ({ page }) => `/${page}#questions`,
 });

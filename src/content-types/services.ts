@@ -60,6 +60,12 @@ export const services = defineContentType('services', {
       helperText:
         'While this is off, visitors do not see it, and links to it lead to the other services.',
     },
+    costed_as: {
+      kind: 'custom',
+      label: 'Known to guide prices as',
+      readOnly: true,
+      visibleWhen: ({ costed_as }) => Boolean(costed_as),
+    },
   },
   quotes: ['title', 'summary', 'description', 'features', 'benefits'],
   list: {
@@ -69,7 +75,7 @@ export const services = defineContentType('services', {
   },
   order: 'position',
   titleColumn: 'title',
-  public: { parts: ['services', 'serviceDetails'], pictures: 'photo' },
+  public: { parts: true, pictures: 'photo' },
   shownAt: ({ slug }) => `/services#${slug}`,
   constraints: {
     services_costed_as_format: { field: 'slug', message: BAD_SLUG },

@@ -17,6 +17,6 @@ export const teamMembers = defineContentType('team_members', {
   list: { columns: ['image', 'name', 'role', 'bio'], search: ['name', 'role'] },
   order: 'position',
   titleColumn: 'name',
-  public: { parts: ['team'], pictures: 'portrait' },
+  public: { parts: true, pictures: 'portrait' },
   shownAt: () => '/about#team',
 });

@@ -26,6 +26,8 @@ export const testimonials = defineContentType('testimonials', {
       helperText: 'Visitors see it as long as this is on.',
     },
   },
+  // What a customer has said is quoted as it is.
+  quotes: [],
   list: {
     columns: ['avatar', 'name', 'role', 'rating', 'published'],
     inlineColumns: ['published'],
@@ -34,6 +36,6 @@ export const testimonials = defineContentType('testimonials', {
   },
   order: 'position',
   titleColumn: 'name',
-  public: { parts: ['testimonials'], pictures: 'avatar' },
+  public: { parts: true, pictures: 'avatar' },
   shownAt: () => '/#testimonials',
 });

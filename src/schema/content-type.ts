@@ -173,6 +173,11 @@ export function fieldsOf(schema: ContentType): [column: string, field: Field][] 
   return Object.entries(schema.fields);
 }
 
+/** The fields that visitors read; not those that are for people of some roles alone. */
+export function readableFields(schema: ContentType): [column: string, field: Field][] {
+  return fieldsOf(schema).filter(([, { roles }]) => !roles);
+}
+
 /** The columns of the schema's fields that are of a kind. */
 export function columnsOfKind(schema: ContentType, wanted: FieldKind): string[] {
   return fieldsOf(schema).flatMap(([column, { kind }]) => (kind === wanted ? [column] : []));

@@ -1,6 +1,6 @@
 import { type FormValues, type Kind, type MemberField, type MemberFields } from './kind';
 import type { StoreFile } from './files';
-import type { Reader } from './reader';
+import { AS_STORED, type Reader } from './reader';
 import type { Rule } from './rules';
 
 export type Nested = ReturnType<typeof nestedBy>;
@@ -90,13 +90,6 @@ export const nestedBy = (kindOf: (field: MemberField) => Kind<MemberField>) => (
     return stored;
   },
 });
-
-/** Nothing is made of what is stored. */
-const AS_STORED: Reader = {
-  fill: (text) => text,
-  article: (html) => html,
-  record: () => undefined,
-};
 
 function ofMember(key: string, rule: Rule): Rule {
   return {

@@ -1,11 +1,6 @@
-import type { SiteContent } from '../shared/content/site-content';
-
-/** What a content type says whose rows are read as parts of the site's own pages. */
+/** What a content type says whose records are read in parts of the site's own pages, by components that name its table. */
 export interface PublicParts {
-  /** What is made of them (src/shared/content/site-content-of.ts). */
-  parts: readonly (keyof SiteContent)[];
-  /** Texts of every other table quote them, and change with them. */
-  isQuoted?: true;
+  parts: true;
   /** The shape in which pages show their pictures (src/site/pictures/content-picture.ts). */
   pictures?: 'photo' | 'portrait' | 'avatar';
 }

@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, it } from 'vitest';
-import type { ContentPicture } from '../shared/content/site-content';
+import type { ContentPicture } from '../shared/content/picture';
 import { defineContentType } from './define-content-type';
 import type { NamedRecord } from './reader';
 import type { Money } from './kinds/money';

@@ -1,4 +1,4 @@
-import type { ContentPicture } from '../shared/content/site-content';
+import type { ContentPicture } from '../shared/content/picture';
 import type { Facts, FieldKind } from './fields';
 
 declare const written: unique symbol;
@@ -10,18 +10,17 @@ export interface WithFields<Fields> {
 
 /**
  * A record of a content type as its component is given it, safe to show: texts are filled in, HTML is clean, each value is of
- * its kind's own shape. What is not written is an empty text, an empty list or `undefined`.
+ * its kind's own shape. What is not written is an empty text, an empty list or `undefined`; what is required is there.
  */
 export type Readable<Type> =
   Type extends WithFields<infer Fields>
-    ? ReadableValues<
-        {
-          [
-            Key in keyof Fields as Fields[Key] extends { roles: unknown } ? never : Key
-          ]: Fields[Key];
-        },
-        ContentPicture | undefined
-      > & { readonly id: string; readonly updated_at?: string }
+    ? {
+        readonly [
+          Key in keyof Fields as Fields[Key] extends { roles: unknown } ? never : Key
+        ]: Fields[Key] extends { required: true | string }
+          ? NonNullable<ReadableValue<Fields[Key], ContentPicture | undefined>>
+          : ReadableValue<Fields[Key], ContentPicture | undefined>;
+      } & { readonly id: string; readonly updated_at?: string }
     : never;
 
 /** The values of fields; in a section a picture is its address, beside which stands what it shows. */
@@ -39,8 +38,10 @@ type ReadableValue<OneField, Picture> = OneField extends { kind: 'image' }
     : OneField extends { choices: readonly (infer Choice)[] }
       ? | ChoiceOf<Choice>
         | (OneField extends { required: true | string; initial: unknown } ? never : undefined)
-      : OneField extends { kind: infer Name extends FieldKind }
-        ? Facts[Name]['read']
-        : never;
+      : OneField extends { icons: infer Icons }
+        ? keyof Icons
+        : OneField extends { kind: infer Name extends FieldKind }
+          ? Facts[Name]['read']
+          : never;
 
 type ChoiceOf<Choice> = Choice extends { value: infer Value } ? Value : Choice;

@@ -1,4 +1,4 @@
-import type { ContentPicture } from '../shared/content/site-content';
+import type { ContentPicture } from '../shared/content/picture';
 
 /** A record that another one names, as far as a link or a card tells of it. */
 export interface NamedRecord {
@@ -19,6 +19,13 @@ export interface Reader {
   /** The record that an id names; `undefined` where visitors read none of it. */
   record(table: string, id: unknown): NamedRecord | undefined;
 }
+
+/** Makes nothing of what is stored. */
+export const AS_STORED: Reader = {
+  fill: (text) => text,
+  article: (html) => html,
+  record: () => undefined,
+};
 
 /** As what people read a field in a record: words, figures inside of words, one of a list, …; `nothing` for what no page shows. */
 export type ReadAs =

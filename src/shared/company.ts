@@ -1,5 +1,8 @@
-/** Who the company is: what staff have written at /admin, or src/shared/content/defaults/company.ts. */
-export { default as company } from './content/published/company';
+import companies from 'virtual:content/company';
+import { derivedContent } from './content/content-store';
+
+/** Who the company is, as staff have written it at /admin. */
+export const company = derivedContent([companies], ([own]) => own);
 
 /** In international form (RFC 3966). */
 export function telHref(phone: string): string {

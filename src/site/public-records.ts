@@ -7,6 +7,3 @@ export interface PublicRecords {
   default: Content<readonly FormValues[]>;
   type: ContentType;
 }
-
-/** Those of each content type with addresses of its own, by table. Builds put what the tables hold in the place of this file (build/plugins/site-content.ts). */
-export const publicRecords: Readonly<Record<string, () => Promise<PublicRecords>>> = {};

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
-import { publicTypes } from '../content-types/public-types';
+import publicRecords from 'virtual:public-records';
+import publicTypes from 'virtual:public-types';
 import { useContent } from '../shared/content/use-content';
-import { publicRecords, type PublicRecords } from './public-records';
+import type { PublicRecords } from './public-records';
 import { RecordScreen, type RecordProps } from './screens/record/RecordScreen';
 
 /** What shows the records of a content type. */

@@ -1,22 +1,26 @@
 import { matchPath } from 'react-router-dom';
+import addresses from 'virtual:addresses';
 import type { RoutePath } from '../shared/route-table';
 import type { SitePage } from '../shared/site-pages';
-import { addresses } from './addresses';
 import { knownPage, setKnownPage, shownPage } from './data/page-data';
+import type { ReadablePage } from './data/readable-page';
 import { type LazyComponent, lazyWithPreload } from './lazy';
 import type { SiteAddress } from './site-entry';
 
 /** The screen of each path of the route table. */
 const screens: Record<Exclude<RoutePath, '/admin'>, LazyComponent> = {
-  '/': ownPage('/'),
-  '/about': ownPage('/about'),
-  '/services': ownPage('/services'),
+  '/': ownPage('/', () => import('virtual:page/')),
+  '/about': ownPage('/about', () => import('virtual:page/about')),
+  '/services': ownPage('/services', () => import('virtual:page/services')),
   '/blog': lazyWithPreload(() => import('./screens/blog/BlogListScreen')),
   '/blog/:slug': lazyWithPreload(() => import('./screens/blog/PostScreen')),
-  '/contact': ownPage('/contact'),
-  '/sitemap': pageOfSections('/sitemap'),
-  '/privacy-policy': pageOfSections('/privacy-policy'),
-  '/terms-of-service': pageOfSections('/terms-of-service'),
+  '/contact': ownPage('/contact', () => import('virtual:page/contact')),
+  '/sitemap': pageOfSections('/sitemap', () => import('virtual:page/sitemap')),
+  '/privacy-policy': pageOfSections('/privacy-policy', () => import('virtual:page/privacy-policy')),
+  '/terms-of-service': pageOfSections(
+    '/terms-of-service',
+    () => import('virtual:page/terms-of-service'),
+  ),
   '*': lazyWithPreload(() => loadPageScreen()),
 };
 
@@ -41,11 +45,14 @@ export function findRoute(pathname: string) {
   return routes.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname));
 }
 
+/** What the build knows of one of the site's own pages. */
+type FetchPage = () => Promise<{ default: ReadablePage }>;
+
 /** One of the site's own pages, with what it needs at once. */
-function ownPage(path: SitePage): LazyComponent {
+function ownPage(path: SitePage, fetchPage: FetchPage): LazyComponent {
   return lazyWithPreload(async () => {
     const loading = import('./screens/page/OwnPageScreen');
-    await knowPage(path);
+    await knowPage(path, fetchPage);
     const screen = await loading;
     const page = knownPage(path);
     await Promise.all([page && screen.loadTop(page), screen.belowTop(path).load()]);
@@ -54,20 +61,18 @@ function ownPage(path: SitePage): LazyComponent {
 }
 
 /** One of the site's own pages that are read as a whole, with all its sections. */
-function pageOfSections(path: SitePage): LazyComponent {
+function pageOfSections(path: SitePage, fetchPage: FetchPage): LazyComponent {
   return lazyWithPreload(async () => {
     // Both at once.
     void fetchPageScreen();
-    await knowPage(path);
+    await knowPage(path, fetchPage);
     return loadPageScreen(knownPage(path));
   });
 }
 
 /** Keeps what the build knows of one of the site's own pages, unless it came with the document. */
-async function knowPage(path: SitePage) {
-  if (knownPage(path)) return;
-  const { builtPage } = await import('./data/built-page');
-  setKnownPage(await builtPage(path));
+async function knowPage(path: SitePage, fetchPage: FetchPage) {
+  if (!knownPage(path)) setKnownPage((await fetchPage()).default);
 }
 
 /** The screen of pages with what it needs at once for the one that came with the document. */

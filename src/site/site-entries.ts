@@ -1,7 +1,7 @@
-import { publicTypes } from '../content-types/public-types';
+import publicTypes from 'virtual:public-types';
 import { entriesOf } from './site-entry';
 
-/** Every address with its names, for what is built or fetched later; the router has addresses.ts. */
+/** Every address with its names, for what is built or fetched later; the router has `virtual:addresses`. */
 export const siteEntries = entriesOf(import.meta.env.NO_PUBLIC_TYPES ? [] : publicTypes);
 
 /** What is said of the address of a route. */

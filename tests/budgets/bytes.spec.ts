@@ -22,7 +22,7 @@ const POST = '/blog/how-to-lift-common-carpet-stains';
 const PAGES = [
   { path: '/', scriptKb: 98 },
   { path: '/about', scriptKb: 108 },
-  { path: '/services', scriptKb: 108 },
+  { path: '/services', scriptKb: 109 },
   { path: '/blog', scriptKb: 120 },
   { path: POST, scriptKb: 120 },
   { path: '/contact', scriptKb: 108 },

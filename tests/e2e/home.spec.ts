@@ -1,8 +1,8 @@
 import { formatPrice } from '../../src/shared/content/prices.ts';
-import prices from '../../src/shared/content/published/prices.ts';
-import testimonials from '../../src/shared/content/published/testimonials.ts';
-import { serviceHref, services } from '../../src/site/content/services.ts';
+import { firstContent } from '../support/first-content.ts';
 import { expect, test } from '../support/test.ts';
+
+const { price_plans, services, testimonials } = firstContent;
 
 /** The headings of the sections below the cover (src/shared/content/defaults/pages/home.ts). */
 const SECTIONS = [
@@ -27,8 +27,8 @@ test.describe('home', () => {
     const steps = main.getByRole('region', { name: STEPS }).getByRole('heading', { level: 3 });
     await expect(steps).toHaveText(['Book a service', 'Get cleaned', 'Enjoy your space']);
     const quotes = page.getByRole('region', { name: TESTIMONIALS }).getByRole('figure');
-    await expect(quotes).toHaveCount(testimonials.get().length);
-    for (const [index, { name, role, content, rating }] of testimonials.get().entries()) {
+    await expect(quotes).toHaveCount(testimonials.length);
+    for (const [index, { name, role, content, rating }] of testimonials.entries()) {
       const quote = quotes.nth(index);
       await expect(quote.getByRole('img', { name: `${rating} out of 5` })).toBeVisible();
       for (const text of [name, role, content]) await expect(quote).toContainText(text);
@@ -46,11 +46,11 @@ test.describe('home', () => {
       'Office Cleaning',
       'Carpet Cleaning',
     ]);
-    for (const [index, { id, picture }] of services.get().entries()) {
+    for (const [index, { slug, image }] of services.entries()) {
       const card = cards.nth(index);
-      await expect(card.getByRole('link')).toHaveAttribute('href', serviceHref(id));
-      await expect(card.getByRole('img', { name: picture?.alt })).toBeVisible();
-      const price = prices.get().find(({ service }) => service === id);
+      await expect(card.getByRole('link')).toHaveAttribute('href', `/services#${slug}`);
+      await expect(card.getByRole('img', { name: image?.alt })).toBeVisible();
+      const price = price_plans.find(({ service }) => service === slug);
       if (price) await expect(card).toContainText(formatPrice(price));
       else await expect(card).not.toContainText('£');
     }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import serviceDetails from '../../src/shared/content/published/service-details.ts';
-import { services } from '../../src/site/content/services.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { gotoHydrated } from '../support/hydration.ts';
 import { firstRows } from '../../src/shared/content/defaults/first-rows.ts';
+import { firstContent } from '../support/first-content.ts';
 import { expect, test } from '../support/test.ts';
+
+const { services } = firstContent;
 
 test.describe('services', () => {
   test('opens the tab that the address names, in view, and Residential without one', async ({
@@ -12,7 +13,7 @@ test.describe('services', () => {
   }) => {
     await page.goto('/services');
     await expect(page.getByRole('tab', { selected: true })).toHaveText('Residential Cleaning');
-    await expect(page.getByRole('tab')).toHaveText(services.get().map(({ title }) => title));
+    await expect(page.getByRole('tab')).toHaveText(services.map(({ title }) => title));
 
     await page.goto('/services#carpet');
     await page.reload();
@@ -25,8 +26,7 @@ test.describe('services', () => {
     page,
   }) => {
     await page.goto('/services');
-    for (const { id, title } of services.get()) {
-      const { features = [], benefits = '' } = serviceDetails.get()[id] ?? {};
+    for (const { slug, title, features, benefits } of services) {
       await page.getByRole('tab', { name: title }).click();
       const panel = page.getByRole('tabpanel');
       await expect(panel).toHaveCount(1);
@@ -35,7 +35,7 @@ test.describe('services', () => {
       await expect(panel.getByText(benefits)).toBeVisible();
       await expect(panel.getByRole('link', { name: 'Book This Service' })).toHaveAttribute(
         'href',
-        `/contact?service=${id}#quote`,
+        `/contact?service=${slug}#quote`,
       );
     }
   });

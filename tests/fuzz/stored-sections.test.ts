@@ -64,10 +64,13 @@ describe('whatever is stored of a page', { timeout: FUZZ_TIMEOUT_MS }, () => {
     fc.assert(
       fc.property(fc.array(member(fields as MemberFields), { maxLength: 2 }), (stored) => {
         const sections = stored.map((values, index) => ({ ...values, id: `s${index}`, type }));
-        const page = readablePage({
-          ...{ path: '/p', title: 'P', description: null, noindex: false, updated_at: '' },
-          sections: sections as never,
-        });
+        const page = readablePage(
+          {
+            ...{ path: '/p', title: 'P', description: null, noindex: false, updated_at: '' },
+            sections: sections as never,
+          },
+          (text) => text,
+        );
         for (const { values } of page.sections) {
           expectAllReadable(values as Record<string, unknown>, fields as MemberFields);
         }

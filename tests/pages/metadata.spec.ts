@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { company as published } from '../../src/shared/company.ts';
+import { firstContent } from '../support/first-content.ts';
 import { TEST_BUILD } from '../support/paths.ts';
 import { builtFile, builtOrigin, builtPage, builtPages, content } from './built-pages.ts';
 
-const company = published.get();
+const [company] = firstContent.company;
 const pages = () => builtPages();
 const isPost = (path: string) => path.startsWith('/blog/');
 

@@ -1,13 +1,14 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import {
+  type Fill,
   fillPlaceholders,
   placeholderValues,
   type PlaceholderValues,
   unknownPlaceholders,
 } from '../../shared/content/placeholders';
-import { policiesOf } from '../../shared/content/policies';
-import type { Fill } from '../../shared/content/shown-row';
+import type { Tables } from '../../shared/database.types';
+import { formatMoney } from '../../shared/money';
 import { queryClient } from './query-client';
 import { dataOf, supabase } from './supabase-client';
 
@@ -26,11 +27,9 @@ export const quotedFigures = queryOptions({
     const [company] = dataOf(companies);
     if (!company) throw new Error('Nothing is written of the company');
     const enquiries = import.meta.env.VITE_ENQUIRIES;
-    return placeholderValues(company, policiesOf(company), enquiries, dataOf(plans));
+    return placeholderValues(company, dataOf(plans).map(quotedPrice), enquiries);
   },
 });
-
-const NOTHING_KNOWN: PlaceholderValues = new Map();
 
 /** Nobody waits for them to save, and the wait for a connection is told by the save itself. */
 const ASKED_ONCE = { retry: false, networkMode: 'always' } as const;
@@ -56,6 +55,18 @@ export async function unknownIn(value: unknown): Promise<string | undefined> {
   const known = [...values.keys()].map((name) => `{{${name}}}`).join(', ');
   return `Nothing is called {{${unknown.join('}}, {{')}}}. There are ${known}.`;
 }
+
+/** A price as it is stored, as texts quote it. */
+function quotedPrice({
+  slug,
+  amount,
+  basis,
+}: Pick<Tables<'price_plans'>, 'slug' | 'amount' | 'basis'>) {
+  const text = formatMoney(amount);
+  return { slug, amount: { amount, text }, basis: basis === 'from' ? basis : 'per-hour' } as const;
+}
+
+const NOTHING_KNOWN: PlaceholderValues = new Map();
 
 /**
  * Fills the placeholders of a text with what visitors read at this moment.

@@ -5,9 +5,6 @@ import type { Tables } from '../../shared/database.types';
 /** What the admin says of the company. */
 export type CompanyWords = Pick<Tables<'company'>, 'name' | 'legal_name' | 'phone'>;
 
-const { name, legalName: legal_name, phone } = published.get();
-const BUILT: CompanyWords = { name, legal_name, phone };
-
 /**
  * The company as its record has it now, after a save too; what the build says until it is read, or where nobody has
  * written it.
@@ -19,5 +16,5 @@ export function useCompany(enabled = true): CompanyWords {
     { pagination: { page: 1, perPage: 1 } },
     { staleTime: 60_000, enabled },
   );
-  return data?.[0] ?? BUILT;
+  return data?.[0] ?? published.get();
 }

@@ -1,14 +1,12 @@
 import { expect, it } from 'vitest';
-import { company } from '../../shared/content/defaults/company';
+import { company } from '../../shared/company';
 import { placeholderValues } from '../../shared/content/placeholders';
-import { policiesOf } from '../../shared/content/policies';
 import { figureName } from './figure-name';
 
 it('every figure that texts may quote has a name for people', () => {
-  const plans = [{ slug: 'basic', amount: 2000, basis: 'per-hour' }];
-  const names = [...placeholderValues(company, policiesOf(company), 'off', plans).keys()].map(
-    figureName,
-  );
+  const amount = { amount: 2000, text: '£20' };
+  const prices = [{ slug: 'basic', amount, basis: 'per-hour' }] as const;
+  const names = [...placeholderValues(company.get(), prices, 'off').keys()].map(figureName);
   expect(names).toContain('Price “basic”');
   expect(names).toContain('Late cancellation fee, at most % of the price');
   expect(

@@ -1,5 +1,5 @@
 import { company } from '../../content-types/company';
-import { POLICY_COLUMNS, policyEntries, policyPlaceholder } from '../../shared/content/policies';
+import { POLICY_COLUMNS, policyPlaceholder } from '../../shared/content/policies';
 
 const LABELS: Readonly<Record<string, string>> = {
   'company.name': 'Name of the company',
@@ -16,10 +16,7 @@ const LABELS: Readonly<Record<string, string>> = {
   'enquiries.sent': 'What happens to an enquiry',
   'enquiries.beside': 'What else is to be known of enquiries',
   ...Object.fromEntries(
-    policyEntries.map(([policy]) => [
-      policyPlaceholder(policy),
-      company.fields[POLICY_COLUMNS[policy]].label,
-    ]),
+    POLICY_COLUMNS.map((column) => [policyPlaceholder(column), company.fields[column].label]),
   ),
 };
 

@@ -2,27 +2,19 @@ import { memo, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } 
 import { blockwiseCleaner } from '../../shared/article/blockwise-cleaner';
 import { anchorHeadings } from '../../shared/article/readable-article';
 import type { BlogPost } from '../../shared/blog';
-import { policiesOf } from '../../shared/content/policies';
-import type {
-  CompanyText,
-  ContentRows,
-  ContentTable,
-  PageText,
-  QuestionText,
-} from '../../shared/content/content-rows';
-import { fillPlaceholders, placeholderValues } from '../../shared/content/placeholders';
-import {
-  cardOf,
-  categoryOf,
-  companyOf,
-  detailsOf,
-  faqOf,
-  hoursOf,
-  memberOf,
-  priceOf,
-  testimonialOf,
-  type Fill,
-} from '../../shared/content/shown-row';
+import type { PageText } from '../../shared/content/content-rows';
+import { openingWeek } from '../../shared/content/opening-week';
+import { fillWith, type Fill } from '../../shared/content/placeholders';
+import { blogCategories as blog_categories } from '../../content-types/blog-categories';
+import { company } from '../../content-types/company';
+import { menu } from '../../content-types/menu';
+import { pricePlans as price_plans } from '../../content-types/price-plans';
+import { questions } from '../../content-types/questions';
+import { services } from '../../content-types/services';
+import { teamMembers as team_members } from '../../content-types/team-members';
+import { testimonials } from '../../content-types/testimonials';
+import type { Readable } from '../../schema/readable';
+import { readableRow } from '../../schema/readable-rows';
 import type { FormValues } from '../../schema/kind';
 import type { Reader } from '../../schema/reader';
 import { type StoredSection, storedSections } from '../../schema/section';
@@ -31,6 +23,7 @@ import { Card } from '../../site/components/Card';
 import { Picture } from '../../site/components/Picture';
 import { PageHero } from '../../site/components/PageHero';
 import { isReadable, readableSection } from '../../site/data/readable-page';
+import { readerOf } from '../../site/data/reader';
 import { TeamCard } from '../../site/sections/TeamBand';
 import { categoryPicture } from '../../site/screens/blog/PostPicture';
 import { PostArticle } from '../../site/screens/blog/PostArticle';
@@ -43,43 +36,51 @@ import { hasHeadline, sectionComponent } from '../../site/sections/components';
 import { EditedText } from './EditedText';
 import { REGION } from './preview-attributes';
 
-/** A row of each content table as visitors see it. */
-const CONTENT: {
-  [Table in ContentTable]: (row: ContentRows[Table][number], fill: Fill) => ReactNode;
-} = {
-  services: (row, fill) => {
-    const service = cardOf(row, fill);
-    return (
-      <div className="stack">
-        <p className="muted">On the home page</p>
-        <ul className="grid">
-          <ServiceCard service={service} />
-        </ul>
-        <p className="muted">On the services page</p>
-        <ServicePanel service={service} details={detailsOf(row, fill)} />
-      </div>
-    );
-  },
-  price_plans: (row, fill) => (
+type Shown = { [Name in keyof typeof TYPES]: Readable<(typeof TYPES)[Name]> };
+
+const TYPES = {
+  blog_categories,
+  company,
+  menu,
+  price_plans,
+  questions,
+  services,
+  team_members,
+  testimonials,
+};
+
+/** A record of each content table as visitors see it. */
+const CONTENT: { [Table in keyof Shown]: (record: Shown[Table]) => ReactNode } = {
+  services: (service) => (
+    <div className="stack">
+      <p className="muted">On the home page</p>
+      <ul className="grid">
+        <ServiceCard service={service} />
+      </ul>
+      <p className="muted">On the services page</p>
+      <ServicePanel service={service} />
+    </div>
+  ),
+  price_plans: (price) => (
     <ul className="grid">
-      <PriceCard price={priceOf(row, fill)} />
+      <PriceCard price={price} />
     </ul>
   ),
-  questions: (row, fill) => <QuestionPreview row={row} fill={fill} />,
-  testimonials: (row, fill) => <TestimonialCard testimonial={testimonialOf(row, fill)} />,
-  team_members: (row, fill) => (
+  questions: (question) => <QuestionPreview {...question} />,
+  testimonials: (testimonial) => <TestimonialCard testimonial={testimonial} />,
+  team_members: (member) => (
     <ul className="grid">
-      <TeamCard member={memberOf(row, fill)} />
+      <TeamCard member={member} />
     </ul>
   ),
   // Without its address, which is typed sign by sign: half of one leads nowhere.
-  menu: ({ label }, fill) => <p>{fill(label)}</p>,
-  blog_categories: (row) => (
-    <Card picture={<Picture source={categoryPicture(categoryOf(row))} alt="" sizes="24rem" />}>
-      <h3>{row.name}</h3>
+  menu: ({ label }) => <p>{label}</p>,
+  blog_categories: (category) => (
+    <Card picture={<Picture source={categoryPicture(category)} alt="" sizes="24rem" />}>
+      <h3>{category.name}</h3>
     </Card>
   ),
-  company: (row, fill) => <CompanyPreview row={row} fill={fill} />,
+  company: (own) => <CompanyPreview own={own} />,
 };
 
 interface Props {
@@ -95,13 +96,14 @@ interface Props {
 export function RecordPreview({ table, row, fill, record }: Props) {
   if (table === 'pages') return <PagePreview row={row as PageText} fill={fill} record={record} />;
   if (table === 'blog_posts') return <PostPreview {...(row as BlogPost)} />;
-  const show = CONTENT[table as ContentTable] as (row: FormValues, fill: Fill) => ReactNode;
+  const show = CONTENT[table as keyof Shown] as (record: FormValues) => ReactNode;
+  const shown = readableRow(TYPES[table as keyof Shown], row, readerOf(fill, record));
   return (
     <div className="container" style={{ paddingBlock: 'var(--space-8)' }}>
       {/* What is shown brings headings of the third level. */}
       <h1 className="visually-hidden">Preview</h1>
       <h2 className="visually-hidden">As visitors see it</h2>
-      {show(row, fill)}
+      {show(shown)}
     </div>
   );
 }
@@ -160,26 +162,26 @@ function PostPreview({ content, ...post }: BlogPost) {
 }
 
 /** The company's notice, and its details as the contact page has them. */
-function CompanyPreview({ row, fill }: { row: CompanyText; fill: Fill }) {
+function CompanyPreview({ own }: { own: Shown['company'] }) {
   // What is typed here is quoted at once; prices are as they are.
-  const own = placeholderValues(row, policiesOf(row), import.meta.env.VITE_ENQUIRIES);
+  const fill = fillWith(own, undefined, import.meta.env.VITE_ENQUIRIES);
   return (
     <div className="stack">
-      {row.notice && <p className="notice">{fill(fillPlaceholders(row.notice, own))}</p>}
-      <ContactDetails company={companyOf(row)} week={hoursOf(row)} />
+      {own.notice && <p className="notice">{fill(own.notice)}</p>}
+      <ContactDetails company={own} week={openingWeek(own.opening_hours)} />
     </div>
   );
 }
 
 /** A question as its page has it, with the answer open. */
-function QuestionPreview({ row, fill }: { row: QuestionText; fill: Fill }) {
+function QuestionPreview(question: Pick<Shown['questions'], 'question' | 'answer'>) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.querySelector('details')?.setAttribute('open', '');
   });
   return (
     <div ref={list}>
-      <FaqList faqs={[faqOf(row, fill)]} />
+      <FaqList faqs={[question]} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { memo, Suspense, useMemo, useRef } from 'react';
 import { sectionTypes } from '../../content-types/sections/registry';
-import type { PageText } from '../../shared/content/content-rows';
-import { readablePage } from '../../site/data/readable-page';
+import { currentFill } from '../../site/data/current-fill';
+import { readableSection } from '../../site/data/readable-page';
 import { useNearViewport } from '../../site/components/use-near-viewport';
 import { sectionComponent } from '../../site/sections/components';
 import { VisitorsFrame } from './VisitorsFrame';
@@ -47,7 +47,5 @@ function Example({ type }: { type: string }) {
 
 function exampleOf(type: string) {
   const example = Object.entries(sectionTypes).find(([name]) => name === type)?.[1].example;
-  const sections = [{ id: 'example', type, ...example }] as PageText['sections'];
-  const page = { path: '/', title: '', description: null, noindex: false, updated_at: '' };
-  return readablePage({ ...page, sections }).sections[0];
+  return readableSection({ id: 'example', type, ...example }, currentFill());
 }

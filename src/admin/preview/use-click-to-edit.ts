@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { findContentType } from '../../content-types/registry';
 import type { RecordText } from '../../schema/record-texts';
-import type { Fill } from '../../shared/content/shown-row';
+import type { Fill } from '../../shared/content/placeholders';
 import { caretBlock } from '../editor/caret';
 import { fieldAt, openField } from '../fields/open-field';
 import { useStoreValue } from '../ui/create-store';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { Fill } from '../../shared/content/shown-row';
+import type { Fill } from '../../shared/content/placeholders';
 import { useFillPlaceholders } from '../data/quoted-figures';
 import { referredTypes } from '../../content-types/public-types-of';
 import { contentTypes } from '../../content-types/registry';
@@ -21,7 +21,7 @@ export function usePreviewed(schema: ContentType): {
   record: Reader['record'] | undefined;
 } {
   const values = useFollowedValues();
-  const mayQuote = schema.quotes !== undefined || columnsOfKind(schema, 'sections').length > 0;
+  const mayQuote = Boolean(schema.quotes?.length) || columnsOfKind(schema, 'sections').length > 0;
   const row = useMemo(() => previewedRow(schema, values), [schema, values]);
   const fill = useFillPlaceholders(mayQuote);
   return { row, fill, record: useNamedRecords(schema, fill) };

@@ -4,7 +4,7 @@ import { contentTypes } from '../../content-types/registry';
 import type { ContentType } from '../../schema/content-type';
 import { recordTexts } from '../../schema/record-texts';
 import { isFor } from '../../schema/role';
-import type { Fill } from '../../shared/content/shown-row';
+import type { Fill } from '../../shared/content/placeholders';
 import { useRole } from '../data/status';
 import { normalizeSpace } from '../../shared/text';
 

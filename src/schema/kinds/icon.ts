@@ -19,6 +19,8 @@ export const icon = defineKind<IconField, string>()({
     isOneOf(Object.keys(icons), `Choose one of the pictures for ${label}`),
   ],
   toText: (stored, { icons }) => icons[String(stored)] ?? plain.toText(stored),
+  readable: (stored, { icons }): string =>
+    Object.hasOwn(icons, String(stored)) ? String(stored) : (Object.keys(icons)[0] ?? ''),
   readAs: 'nothing',
   filter: ({ icons }) => ({
     type: 'choice',

@@ -1,3 +1,5 @@
+import { londonMidnight } from '../time/london-time.ts';
+
 /** A sentence over every page, such as "Closed 24 December to 2 January", as long as it applies. */
 export interface Notice {
   /** Empty when there is none. */
@@ -7,7 +9,17 @@ export interface Notice {
   until?: number;
 }
 
-export const NO_NOTICE: Notice = { text: '' };
+/** The company's own, as visitors read it. */
+export function noticeOf(
+  company: Record<'notice' | 'notice_from' | 'notice_until', string>,
+): Notice {
+  const { notice: text, notice_from: from, notice_until: until } = company;
+  return {
+    text,
+    ...(from && { from: londonMidnight(from) }),
+    ...(until && { until: londonMidnight(until, 1) }),
+  };
+}
 
 /** Whether visitors see the notice at a moment. */
 export function isShownAt({ text, from = -Infinity, until = Infinity }: Notice, now: number) {

@@ -1,7 +1,8 @@
 import { enquiryWords } from './enquiry-words.ts';
-import type { CompanyText, PricePlanText } from './content-rows.ts';
-import { policyEntries, policyPlaceholder, type Policies } from './policies.ts';
-import { formatPrice, fromHourlyRate, type PriceBasis } from './prices.ts';
+import type { Tables } from '../database.types.ts';
+import { areasInShort } from './areas-in-short.ts';
+import { POLICY_COLUMNS, policyPlaceholder } from './policies.ts';
+import { formatPrice, fromHourlyRate, type PriceFigure } from './prices.ts';
 import { andList } from '../text.ts';
 
 /** What each placeholder stands for, by its name: "price.basic" is "£20/hour". */
@@ -12,36 +13,35 @@ const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
 /** With what a figure counts, which is one where it is 1: "1 hour's notice". */
 export const COUNTING = /\{\{([^{}]*)\}\}( (?:business )?(?:hours|days)\b['’]?)?/g;
 
-type QuotedCompany = Pick<
-  CompanyText,
-  'name' | 'legal_name' | 'phone' | 'email' | 'street' | 'locality' | 'postcode' | 'areas'
->;
+/** Fills the placeholders of a text. */
+export type Fill = (text: string) => string;
+
+/** The company as far as texts quote it. */
+export type QuotedCompany = Pick<
+  Tables<'company'>,
+  | (typeof POLICY_COLUMNS)[number]
+  | ('name' | 'legal_name' | 'phone' | 'email' | 'street' | 'locality' | 'postcode')
+> & { areas: readonly string[] };
+
+/** A price as far as texts quote it. */
+export type QuotedPrice = PriceFigure & { slug: string };
 
 /**
  * Every figure and name that texts may quote, from the one place where each is kept.
+ * @param prices undefined where they are not known: then nothing is said of them
  * @param enquiries VITE_ENQUIRIES
- * @param plans left out where they are not known: then nothing is said of prices
  */
 export function placeholderValues(
   company: QuotedCompany,
-  policies: Policies,
+  prices: readonly QuotedPrice[] | undefined,
   enquiries: string | undefined,
-  plans?: readonly Pick<PricePlanText, 'slug' | 'amount' | 'basis'>[],
 ): PlaceholderValues {
   const { name, phone, email, street, locality, postcode, areas } = company;
-  const prices = plans?.map(({ slug, amount, basis }) => ({
-    slug,
-    pounds: amount / 100,
-    basis: basis as PriceBasis,
-  }));
   return new Map([
-    ...(prices ?? []).map(({ slug, ...price }): [string, string] => [
-      `price.${slug}`,
-      formatPrice(price),
-    ]),
-    ...policyEntries.map(([policy]): [string, string] => [
-      policyPlaceholder(policy),
-      String(policies[policy]),
+    ...(prices ?? []).map((price): [string, string] => [`price.${price.slug}`, formatPrice(price)]),
+    ...POLICY_COLUMNS.map((column): [string, string] => [
+      policyPlaceholder(column),
+      String(company[column]),
     ]),
     ['company.name', name],
     ['company.legal-name', company.legal_name],
@@ -76,15 +76,13 @@ export function fillPlaceholders(text: string, values: PlaceholderValues): strin
   });
 }
 
+/** Fills texts with what a company and its prices say, as visitors read them. */
+export function fillWith(...quoted: Parameters<typeof placeholderValues>): Fill {
+  const values = placeholderValues(...quoted);
+  return (text) => fillPlaceholders(text, values);
+}
+
 /** " hour" of " hours", " hour's" of " hours'". */
 function singular(counted: string): string {
   return counted.replace(/s(['’]?)$/, (_, mark: string) => mark && `${mark}s`);
-}
-
-/** More than these make a sentence too long. */
-const MOST_AREAS = 5;
-
-/** The first of the areas served, as a sentence has them: "Walsall, Dudley and the Black Country". */
-export function areasInShort(areas: readonly string[]): string {
-  return andList(areas.slice(0, MOST_AREAS));
 }

@@ -50,7 +50,7 @@ async function readFrom<Row>(
 }
 
 /** What was read of the tables that were asked for, and why the others were not. */
-interface ReadTables {
+export interface ReadTables {
   rows: Readonly<Record<string, StoredRow[]>>;
   refusals: readonly { table: string; reason: string }[];
 }

@@ -3,23 +3,13 @@ import { act, render, screen } from '@testing-library/react';
 import { memo } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { derivedContent, publishedContent, setContent } from './content-store';
-import { NO_NOTICE } from './notice';
-import type { Price } from './site-content';
+import { derivedContent, publishedRows, setContent } from './content-store';
 import { useContent } from './use-content';
 
-const price = (pounds: number): Price => ({
-  id: 'basic',
-  name: 'Basic Clean',
-  pounds,
-  basis: 'per-hour',
-  suits: '',
-  inclusions: [],
-  popular: false,
-});
+const price = (pounds: number) => ({ pounds });
 
 const BUILT = [price(20)];
-const prices = publishedContent('prices', BUILT);
+const prices = publishedRows('prices', BUILT);
 const headline = derivedContent([prices], ([first]) => `from £${first?.pounds} an hour`);
 
 const renders = vi.fn();
@@ -48,13 +38,13 @@ describe('content of an open page', () => {
 
   it('draws nothing anew for content that a component does not read', () => {
     render(<Remembered label="Cleaning" />);
-    act(() => setContent({ notice: { ...NO_NOTICE, text: 'Closed on Friday' } }));
+    act(() => setContent({ notices: ['Closed on Friday'] }));
     expect(renders).toHaveBeenCalledTimes(1);
   });
 
   it('is there for code that comes later', () => {
     setContent({ prices: [price(30)] });
-    expect(publishedContent('prices', BUILT).get()).toEqual([price(30)]);
+    expect(publishedRows('prices', BUILT).get()).toEqual([price(30)]);
   });
 
   it('takes HTML of the build over as it is, and shows what has changed meanwhile after that', () => {

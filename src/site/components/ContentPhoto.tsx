@@ -1,4 +1,4 @@
-import type { ContentPicture } from '../../shared/content/site-content';
+import type { ContentPicture } from '../../shared/content/picture';
 import { contentPicture } from '../pictures/content-picture';
 import { Picture } from './Picture';
 

@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react';
-import type { ContentPicture } from '../../shared/content/site-content';
+import type { ContentPicture } from '../../shared/content/picture';
 import carpet from '../pictures/carpet.webp?role=photo';
 import commercial from '../pictures/commercial.webp?role=photo';
 import { contentPicture } from '../pictures/content-picture';

@@ -1,9 +1,9 @@
 import { getQuote } from './links';
+import { company } from '../../shared/company';
 import { derivedContent } from '../../shared/content/content-store';
-import policies from '../../shared/content/published/policies';
 
 /** What posts are about, in the order of staff. */
-export { default as categories } from '../../shared/content/published/categories';
+export { default as categories } from 'virtual:content/blog_categories';
 
 /** The words of the blog list (docs/specification.md, 2). */
 export const blogList = {
@@ -18,7 +18,7 @@ export const blogList = {
   },
 };
 
-export const blogCallToAction = derivedContent([policies], ({ quoteReplyHours: hours }) => ({
+export const blogCallToAction = derivedContent([company], ({ quote_reply_hours: hours }) => ({
   title: 'Rather leave it to us?',
   text: `Tell us what needs cleaning and we will reply with a price within ${hours} ${hours === 1 ? 'hour' : 'hours'}.`,
   ...getQuote,

@@ -1,7 +1,11 @@
-import type { Company, SocialNetwork } from '../../shared/content/site-content';
+import type { company } from '../../content-types/company';
+import type { Readable } from '../../schema/readable';
 import { andList } from '../../shared/text';
 
-const NETWORKS: readonly SocialNetwork[] = ['Facebook', 'Instagram', 'LinkedIn'];
+/** The networks that the site has a mark of, by the company's column of its page there. */
+const NETWORKS = { facebook: 'Facebook', instagram: 'Instagram', linkedin: 'LinkedIn' } as const;
+
+export type SocialNetwork = (typeof NETWORKS)[keyof typeof NETWORKS];
 
 export interface SocialPage {
   network: SocialNetwork;
@@ -9,9 +13,14 @@ export interface SocialPage {
   address: string;
 }
 
-/** One for each network that the site has a mark of. */
-export function socialPages({ social }: Company): SocialPage[] {
-  return NETWORKS.map((network) => ({ network, address: social[network] }));
+/** One for each network. */
+export function socialPages(
+  own: Pick<Readable<typeof company>, keyof typeof NETWORKS>,
+): SocialPage[] {
+  return Object.entries(NETWORKS).map(([column, network]) => ({
+    network,
+    address: own[column as keyof typeof NETWORKS],
+  }));
 }
 
 /** Names the networks where the company has no page yet; nothing when there is none. */

@@ -1,5 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import prices from 'virtual:content/price_plans';
+import faqs from 'virtual:content/questions';
+import team from 'virtual:content/team_members';
+import testimonials from 'virtual:content/testimonials';
 import { sectionTypes, type SectionName } from '../../content-types/sections/registry';
 import type { MemberFields } from '../../schema/kind';
 import { storedSections } from '../../schema/section';
@@ -8,12 +12,8 @@ import { pages } from '../../shared/content/defaults/pages/pages';
 import { isSitePage } from '../../shared/site-pages';
 import { LEGAL_LAST_UPDATED } from '../../shared/content/policies';
 import { formatPrice } from '../../shared/content/prices';
-import faqs from '../../shared/content/published/faqs';
-import team from '../../shared/content/published/team';
-import testimonials from '../../shared/content/published/testimonials';
 import { routeEntries } from '../../shared/route-table';
-import { builtPage } from '../data/built-page';
-import prices from '../../shared/content/published/prices';
+import { builtPage } from '../../../tests/support/built-page';
 
 const asText = (stats: readonly { value: string; label: string }[] = []) =>
   stats.map(({ value, label }) => `${value} ${label.toLowerCase()}`);
@@ -86,7 +86,7 @@ describe('the texts', () => {
 
   it('name three people of the team, and customers with five-star and lesser ratings', () => {
     expect(team.get()).toHaveLength(3);
-    expect(new Set(testimonials.get().map(({ picture }) => picture?.src)).size).toBe(
+    expect(new Set(testimonials.get().map(({ avatar }) => avatar?.src)).size).toBe(
       testimonials.get().length,
     );
     expect(new Set(testimonials.get().map(({ rating }) => rating))).toEqual(new Set([4, 5]));

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { estimate } from './estimate';
-import prices from '../../shared/content/published/prices';
-import policies from '../../shared/content/published/policies';
+import prices from 'virtual:content/price_plans';
+import { company } from '../../shared/company';
 import { HOME_SIZES, WORKPLACE_SIZES } from './quote-questions';
 import { services } from './services';
 import { costings, priceNamed } from './working-hours';
 
-const HOURLY = { pounds: 30, basis: 'per-hour' } as const;
+const pounds = (count: number) =>
+  ({ amount: count * 100, currency: 'GBP', text: `£${count}` }) as const;
+const HOURLY = { amount: pounds(30), basis: 'per-hour' } as const;
 
 const priceOf = (service: string, property_size: string, frequency = '') =>
   estimate({ service, property_size, frequency }, services.get(), prices.get())?.price;
@@ -43,8 +45,8 @@ describe('the guide price', () => {
 
   it('stays when staff rename the price or the service that it is made of', () => {
     const question = { service: 'Deep Cleaning', property_size: '2 bedrooms' };
-    const renamed = <One extends { id: string }>(all: readonly One[], id: string) =>
-      all.map((one) => (one.id === id ? { ...one, id: 'renamed', costedAs: id } : one));
+    const renamed = <One extends { slug: string }>(all: readonly One[], slug: string) =>
+      all.map((one) => (one.slug === slug ? { ...one, slug: 'renamed', costed_as: slug } : one));
     const guide = estimate(question, services.get(), prices.get());
     expect(guide).toBeDefined();
     for (const name of ['deep', 'deep-cleaning']) {
@@ -54,10 +56,10 @@ describe('the guide price', () => {
   });
 
   it('is that of the price which bears the name today, not of one that did before', () => {
-    const [basic] = prices.get().filter(({ id }) => id === 'basic');
+    const [basic] = prices.get().filter(({ slug }) => slug === 'basic');
     const both = [
-      { ...basic, id: 'old', costedAs: 'basic', pounds: 99 },
-      { ...basic, id: 'basic', pounds: 30 },
+      { ...basic, slug: 'old', costed_as: 'basic', amount: pounds(99) },
+      { ...basic, slug: 'basic', amount: pounds(30) },
     ] as ReturnType<typeof prices.get>;
     const question = { service: 'Residential Cleaning', property_size: '1 bedroom' };
     expect(estimate(question, services.get(), both)?.price).toBe('about £60');
@@ -71,16 +73,16 @@ describe('the guide price', () => {
   it('is that of the price card where staff price by the hour what they priced as a whole', () => {
     const hourly = prices
       .get()
-      .map((one) => (one.id === 'end-of-tenancy' ? { ...one, ...HOURLY } : one));
+      .map((one) => (one.slug === 'end-of-tenancy' ? { ...one, ...HOURLY } : one));
     const question = { service: 'End of Tenancy', property_size: '2 bedrooms' };
     expect(estimate(question, services.get(), hourly)?.price).toBe('about £150 to £210');
   });
 
   it('rests on the durations that the site promises', () => {
     expect(costings.residential?.hours['2 bedrooms']?.join('-')).toBe(
-      policies.get().standardCleanHours,
+      company.get().standard_clean_hours,
     );
-    const [shortest, longest] = String(policies.get().deepCleanHours).split('-').map(Number);
+    const [shortest, longest] = String(company.get().deep_clean_hours).split('-').map(Number);
     expect(costings['deep-cleaning']?.hours['1 bedroom']?.[0]).toBe(shortest);
     expect(costings['deep-cleaning']?.hours['4 bedrooms']?.[1]).toBe(longest);
   });

@@ -1,7 +1,7 @@
 import { thousands } from '../../shared/text';
-import type { Price, Service } from '../../shared/content/site-content';
 import { ONCE, type PropertySize } from './quote-questions';
-import { costingOf, type Hours } from './working-hours';
+import type { Service } from './services';
+import { costingOf, type Hours, type Price } from './working-hours';
 
 /** What a guide price depends on, in the words of the form. */
 interface EstimateQuestion {
@@ -20,7 +20,7 @@ interface Estimate {
 /** The guide price of what is asked, from the prices of the services screen; `undefined` where more must be known. */
 export function estimate(
   question: EstimateQuestion,
-  services: readonly Service[],
+  services: readonly Pick<Service, 'slug' | 'costed_as' | 'title'>[],
   prices: readonly Price[],
 ): Estimate | undefined {
   const service = services.find(({ title }) => title === question.service);
@@ -28,13 +28,16 @@ export function estimate(
   const hours = costing?.hours[question.property_size as PropertySize];
   if (!hours) return undefined;
   const { hourly, least } = costing;
-  const pounds = (count: number) => Math.round(Math.max(count * hourly.pounds, least?.pounds ?? 0));
+  const pounds = (count: number) =>
+    Math.round(Math.max(count * penceOf(hourly), least ? penceOf(least) : 0) / 100);
   const isRegular = question.frequency && question.frequency !== ONCE;
   return {
     price: `about ${range(pounds(hours[0]), pounds(hours[1]), '£')}${isRegular ? ' a visit' : ''}`,
     hours: hoursInWords(hours),
   };
 }
+
+const penceOf = ({ amount }: Price) => amount.amount;
 
 const range = (from: number, to: number, sign = '') =>
   from === to ? sign + thousands(from) : `${sign}${thousands(from)} to ${sign}${thousands(to)}`;

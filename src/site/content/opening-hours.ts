@@ -1,8 +1,17 @@
-import { closingMinutes, minutesOf, type OpeningHours } from '../../shared/content/opening-week';
+import { company } from '../../shared/company';
+import { derivedContent } from '../../shared/content/content-store';
+import {
+  closingMinutes,
+  minutesOf,
+  openingWeek,
+  type OpeningHours,
+} from '../../shared/content/opening-week';
 import { londonClock } from '../../shared/time/london-time';
 
 /** Business hours, Monday first. */
-export { default as openingHours } from '../../shared/content/published/opening-hours';
+export const openingHours = derivedContent([company], ({ opening_hours }) =>
+  openingWeek(opening_hours),
+);
 
 const ALL_DAY = '0:00-24:00';
 

@@ -1,5 +1,5 @@
 import { postPath } from '../../shared/blog.ts';
-import type { PageLink } from '../published/page-links.ts';
+import type { PageLink } from '../page-link.ts';
 
 /** How many the sitemap page names (docs/specification.md, 2). */
 const NAMED = 3;

@@ -1,5 +1,5 @@
+import popularPosts from 'virtual:content/popular_posts';
 import { derivedContent } from '../../shared/content/content-store';
-import popularPosts from '../published/popular-posts';
 import { categories } from './blog';
 import type { LinkText } from './links';
 import { offers, places } from './places-and-offers';
@@ -20,7 +20,7 @@ export const sitemapGroups = derivedContent(
     },
     {
       title: 'Services',
-      links: all.map(({ id, title }) => ({ label: title, href: serviceHref(id) })),
+      links: all.map(({ slug, title }) => ({ label: title, href: serviceHref(slug) })),
     },
     {
       title: 'Affordable Options',

@@ -1,6 +1,9 @@
-import type { Price, Service } from '../../shared/content/site-content';
+import type { pricePlans } from '../../content-types/price-plans';
+import type { Readable } from '../../schema/readable';
 import type { PropertySize } from './quote-questions';
-import type { ServiceId } from './services';
+import type { Service, ServiceId } from './services';
+
+export type Price = Pick<Readable<typeof pricePlans>, 'slug' | 'costed_as' | 'amount' | 'basis'>;
 
 /** From how many to how many hours one cleaner works. */
 export type Hours = readonly [least: number, most: number];
@@ -56,17 +59,18 @@ export const costings: Readonly<
 };
 
 /** The price that texts quote by this name (`{{price.basic}}`), or that was called so before. */
-export function priceNamed(id: string | undefined, prices: readonly Price[]): Price | undefined {
-  if (id === undefined) return undefined;
-  return prices.find((price) => price.id === id) ?? prices.find((one) => one.costedAs === id);
+export function priceNamed(name: string | undefined, prices: readonly Price[]): Price | undefined {
+  if (name === undefined) return undefined;
+  const bears = (column: 'slug' | 'costed_as') => prices.find((price) => price[column] === name);
+  return bears('slug') ?? bears('costed_as');
 }
 
 /** What a guide price is made of; a service without one, or whose price staff have removed, is priced when more is known. */
 export function costingOf(
-  { id, costedAs = id }: Pick<Service, 'id' | 'costedAs'>,
+  { slug, costed_as }: Pick<Service, 'slug' | 'costed_as'>,
   prices: readonly Price[],
 ): Costing | undefined {
-  const costing = costings[costedAs];
+  const costing = costings[String(costed_as || slug)];
   const least = priceNamed(costing?.least, prices);
   // Staff may price by the hour what the site prices as a whole.
   const hourly = least?.basis === 'per-hour' ? least : priceNamed(costing?.hourly, prices);

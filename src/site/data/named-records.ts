@@ -1,7 +1,7 @@
 import { rowPath, type ReferredType } from '../../content-types/public-type';
 import type { NamedRecord, Reader } from '../../schema/reader';
 import { readTables } from '../../shared/content/read-tables';
-import type { Fill } from '../../shared/content/shown-row';
+import type { Fill } from '../../shared/content/placeholders';
 import type { Endpoint } from '../../shared/endpoint';
 import { isSafeAddress } from '../../shared/safe-address';
 import { plainWords } from '../../shared/text';
@@ -15,9 +15,10 @@ export async function readNamedRecords(
   fill: Fill,
   signal: AbortSignal,
 ): Promise<Reader['record']> {
-  const { rows } = await readTables(endpoint, types, signal);
+  const once = [...new Map(types.map((type) => [type.table, type])).values()];
+  const { rows } = await readTables(endpoint, once, signal);
   const named = new Map(
-    types.map((type) => [
+    once.map((type) => [
       type.table,
       new Map(rows[type.table]?.map((row) => [idOf(type, row), namedRecord(type, row, fill)])),
     ]),

@@ -1,4 +1,3 @@
-import { pageReferences } from '../../content-types/public-types';
 import type { PageText } from '../../shared/content/content-rows';
 import { movedTo } from './moved-address';
 import { readPage } from './page-rows';
@@ -22,18 +21,12 @@ export async function readLatestPage(
 
 /** A stored page, safe to show, with what its sections name. */
 export async function readPageSafely(row: PageText, signal: AbortSignal): Promise<ReadablePage> {
-  const [{ readablePage }, record] = await Promise.all([
+  const [{ readablePage, pageReferences }, { currentFill }] = await Promise.all([
     import('./readable-page'),
-    pageReferences.length > 0 ? readReferred(signal) : undefined,
+    import('./current-fill'),
   ]);
-  return readablePage(row, undefined, record);
-}
-
-/** What is called by its title in sections. */
-async function readReferred(signal: AbortSignal) {
-  const [{ readNamedRecords }, { publishedFill }] = await Promise.all([
-    import('./named-records'),
-    import('./published-fill'),
-  ]);
-  return readNamedRecords(project, pageReferences, publishedFill(), signal);
+  const fill = currentFill();
+  if (pageReferences.length === 0) return readablePage(row, fill);
+  const { readNamedRecords } = await import('./named-records');
+  return readablePage(row, fill, await readNamedRecords(project, pageReferences, fill, signal));
 }

@@ -3,17 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { sectionTypes } from '../../content-types/sections/registry';
 import { firstError } from '../../schema/validation';
 import type { MemberFields } from '../../schema/kind';
+import { currentFill } from './current-fill';
 import { readablePage } from './readable-page';
 
 const page = (sections: unknown) =>
-  readablePage({
-    path: '/offer',
-    title: 'Offer',
-    description: null,
-    noindex: false,
-    updated_at: '',
-    sections: sections as never,
-  });
+  readablePage(
+    {
+      path: '/offer',
+      title: 'Offer',
+      description: null,
+      noindex: false,
+      updated_at: '',
+      sections: sections as never,
+    },
+    currentFill(),
+  );
 
 describe('a stored page', () => {
   it('has no anchor twice, whatever its texts are headed', () => {

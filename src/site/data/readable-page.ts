@@ -1,12 +1,15 @@
+import { pages } from '../../content-types/pages';
 import { sectionTypes, type SectionName } from '../../content-types/sections/registry';
 import type { SectionProps } from '../../schema/define-section';
+import { readableRow } from '../../schema/readable-rows';
 import type { Reader } from '../../schema/reader';
 import { kindOf } from '../../schema/kinds';
 import type { StoredSection } from '../../schema/section';
-import type { Fill } from '../../shared/content/shown-row';
 import type { PageText } from '../../shared/content/content-rows';
-import { publishedFill } from './published-fill';
+import type { Fill } from '../../shared/content/placeholders';
 import { readerOf } from './reader';
+
+export { pageReferences } from '../../content-types/public-types';
 
 /** A section that is safe to show: each field has a value of its own shape. */
 export type ReadableSection = {
@@ -27,24 +30,13 @@ export interface ReadablePage {
   sections: readonly ReadableSection[];
 }
 
-const SECTIONS = { kind: 'sections', label: 'Sections', types: sectionTypes, max: 0 } as const;
+type Reads = [fill: Fill, record?: Reader['record']];
 
 /** A stored page, hostile until proven otherwise, as visitors see it: texts filled in, HTML cleaned, nothing unknown or hidden. */
-export function readablePage(
-  { sections, description, ...page }: PageText,
-  fill = publishedFill(),
-  record?: Reader['record'],
-): ReadablePage {
-  return {
-    ...page,
-    title: fill(page.title),
-    description: fill(description ?? ''),
-    sections: readableSections(sections, readerOf(fill, record)),
-  };
-}
-
-function readableSections(stored: unknown, reader: Reader) {
-  return kindOf(SECTIONS).readable(stored, SECTIONS, reader) as ReadableSection[];
+export function readablePage(row: PageText, ...reads: Reads): ReadablePage {
+  const read = readableRow(pages, row, readerOf(...reads));
+  const { path, title, description, noindex, sections } = read as unknown as ReadablePage;
+  return { path, title, description, noindex, updated_at: row.updated_at, sections };
 }
 
 /** Whether visitors see a section. */
@@ -57,8 +49,8 @@ export function isReadable(
 /** A section as visitors see it, or nothing. */
 export function readableSection(
   section: StoredSection,
-  fill: Fill,
-  record?: Reader['record'],
+  ...reads: Reads
 ): ReadableSection | undefined {
-  return readableSections([section], readerOf(fill, record))[0];
+  const field = pages.fields.sections;
+  return (kindOf(field).readable([section], field, readerOf(...reads)) as ReadableSection[])[0];
 }

@@ -1,6 +1,6 @@
 import type { Reader } from '../../schema/reader';
 import { readableArticle, type TakenAnchors } from '../../shared/article/readable-article';
-import type { Fill } from '../../shared/content/shown-row';
+import type { Fill } from '../../shared/content/placeholders';
 
 /** What makes stored values, hostile until proven otherwise, safe to show. */
 export function readerOf(

@@ -1,11 +1,11 @@
 import { company as published } from '../../shared/company';
 import { ContactList } from '../components/ContactList';
 import { SiteLink } from '../components/SiteLink';
-import publishedMenu from '../../shared/content/published/menu';
-import type { MenuItem } from '../../shared/content/site-content';
+import { areasInShort } from '../../shared/content/areas-in-short';
 import { useContent } from '../../shared/content/use-content';
 import styles from './Footer.module.css';
 import { Logo } from './Logo';
+import { menuTrees, type MenuItem } from './menu-tree';
 
 const link = ({ href, label, items }: MenuItem) => (
   <li key={href + label}>
@@ -16,7 +16,7 @@ const link = ({ href, label, items }: MenuItem) => (
 
 export function Footer() {
   const company = useContent(published);
-  const menu = useContent(publishedMenu);
+  const menu = useContent(menuTrees);
   const columns = [
     { title: 'Explore', items: menu.header },
     { title: 'Good to know', items: menu.footer },
@@ -40,8 +40,8 @@ export function Footer() {
         </div>
       </div>
       <div className={`container ${styles.small}`}>
-        <p>© {company.legalName}</p>
-        <p>Serving {company.areasInShort}</p>
+        <p>© {company.legal_name}</p>
+        <p>Serving {areasInShort(company.areas)}</p>
       </div>
     </footer>
   );

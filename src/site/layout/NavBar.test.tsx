@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import menu from '../../shared/content/published/menu';
+import menu from 'virtual:content/menu';
 import { setContent } from '../../shared/content/content-store';
 import { NavBar } from './NavBar';
 
@@ -48,10 +48,9 @@ describe('navigation bar', () => {
 
   it('shows seven links side by side and the others behind “More”, which is marked for them', () => {
     const header = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map((label) => ({
-      label,
-      href: `/${label}`,
+      ...{ id: label, label, href: `/${label}`, place: 'header' },
     }));
-    setContent({ menu: { ...built, header } });
+    setContent({ menu: header });
     render(<NavBar pathname="/i" />);
     const more = screen.getByText('More').closest('details');
     expect([...(more?.querySelectorAll('a') ?? [])].map((link) => link.textContent)).toEqual([

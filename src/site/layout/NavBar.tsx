@@ -9,11 +9,10 @@ import {
   useState,
 } from 'react';
 import { company, telHref } from '../../shared/company';
-import menu from '../../shared/content/published/menu';
 import { useContent } from '../../shared/content/use-content';
-import type { MenuItem } from '../../shared/content/site-content';
 import { LinksBelow } from './LinksBelow';
 import { Logo } from './Logo';
+import { menuTrees, type MenuItem } from './menu-tree';
 import styles from './NavBar.module.css';
 import { useMobileMenu } from './use-mobile-menu';
 import { useFittingItems } from './use-fitting-items';
@@ -81,7 +80,7 @@ export function NavBar({
         )}
         <nav id={menuId} aria-label={name ? `Main, ${name}` : 'Main'} className={styles.menu}>
           <NavLinks
-            items={useContent(menu).header}
+            items={useContent(menuTrees).header}
             pathname={pathname}
             Link={Link}
             onFollow={close}

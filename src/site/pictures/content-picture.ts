@@ -1,4 +1,4 @@
-import type { ContentPicture } from '../../shared/content/site-content';
+import type { ContentPicture } from '../../shared/content/picture';
 
 /** Aspect ratios of pictures, in CSS pixels. */
 export const PICTURE_SHAPES = {

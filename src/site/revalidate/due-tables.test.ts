@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rowsOf, type RowsByName } from '../../shared/content/content-store';
+import type { RowsByTable } from '../../shared/content/content-store';
 import type { Endpoint } from '../../shared/endpoint';
 import { dueTables } from './due-tables';
 
@@ -20,12 +20,12 @@ function backend(rows: unknown[], status = 200) {
   return { endpoint: { url: 'https://a.example', key: 'public', fetch }, asked };
 }
 
-const due = (endpoint: Endpoint, shown: RowsByName) =>
+const due = (endpoint: Endpoint, shown: RowsByTable) =>
   dueTables(endpoint, shown, AbortSignal.timeout(1000), TYPES);
 
 it('asks of what is shown alone, and only for a record that is newer than all of it', async () => {
   const { endpoint, asked } = backend([{ published_at: '2026-04-01T08:00:00+00:00' }]);
-  const shown = { [rowsOf('case_studies')]: SHOWN, [rowsOf('jobs')]: [{}] };
+  const shown = { case_studies: SHOWN, jobs: [{}] };
   expect(await due(endpoint, shown)).toEqual(['case_studies']);
   expect(asked).toEqual([
     'https://a.example/rest/v1/case_studies?select=published_at&order=published_at.desc&published_at=gt.2026-03-01T08:00:00+00:00&limit=1',
@@ -35,12 +35,12 @@ it('asks of what is shown alone, and only for a record that is newer than all of
 
 it('asks for any record where none is shown', async () => {
   const { endpoint, asked } = backend([{ published_at: '2026-04-01T08:00:00+00:00' }]);
-  expect(await due(endpoint, { [rowsOf('case_studies')]: [] })).toEqual(['case_studies']);
+  expect(await due(endpoint, { case_studies: [] })).toEqual(['case_studies']);
   expect(asked.join()).not.toContain('gt.');
 });
 
 it('says nothing where no record is newer, or nobody answers', async () => {
-  const shown = { [rowsOf('case_studies')]: SHOWN };
+  const shown = { case_studies: SHOWN };
   expect(await due(backend([]).endpoint, shown)).toEqual([]);
   expect(await due(backend([], 500).endpoint, shown)).toEqual([]);
 });

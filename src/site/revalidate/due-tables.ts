@@ -1,5 +1,5 @@
-import { publicTypes } from '../../content-types/public-types';
-import { rowsOf, type RowsByName } from '../../shared/content/content-store';
+import publicTypes from 'virtual:public-types';
+import type { RowsByTable } from '../../shared/content/content-store';
 import { readTables } from '../../shared/content/read-tables';
 import type { Endpoint } from '../../shared/endpoint';
 
@@ -10,12 +10,12 @@ import type { Endpoint } from '../../shared/endpoint';
  */
 export async function dueTables(
   endpoint: Endpoint,
-  shown: RowsByName,
+  shown: RowsByTable,
   signal: AbortSignal,
   types: readonly Scheduled[] = publicTypes,
 ): Promise<string[]> {
   const queries = types.flatMap(({ table, publishedBy }) => {
-    const rows = shown[rowsOf(table)];
+    const rows = shown[table];
     return rows && publishedBy ? [queryOfNewer(table, publishedBy, rows as readonly Row[])] : [];
   });
   const { rows } = await readTables(endpoint, queries, signal);

@@ -1,6 +1,6 @@
+import { company } from '../../shared/company';
 import { showToStaff } from '../staff/show-to-staff';
-import { readChanged, tellsChanges } from './read-changed';
-import { showNotice } from './show-notice';
+import { readChanged } from './read-changed';
 
 /** A visitor asks no more often than this. */
 const ASK_AGAIN_AFTER_MS = 5 * 60_000;
@@ -13,12 +13,11 @@ let isListening = false;
 export function revalidate(): void {
   // Also to those who have signed in, meanwhile, in another tab.
   showToStaff();
-  if (!tellsChanges()) return;
   if (!isListening) window.addEventListener('visibilitychange', revalidate);
   isListening = true;
   if (document.visibilityState === 'hidden' || Date.now() - askedAt < ASK_AGAIN_AFTER_MS) return;
   askedAt = Date.now();
-  showNotice();
+  if (company.get().notice) void import('./show-notice').then(({ showNotice }) => showNotice());
   asking = readChanged();
   asking.catch(() => undefined);
 }

@@ -1,5 +1,5 @@
-import { isShownAt } from '../../shared/content/notice';
-import published from '../../shared/content/published/notice';
+import { company } from '../../shared/company';
+import { isShownAt, noticeOf } from '../../shared/content/notice';
 import { keepInPlace } from './keep-in-place';
 
 /**
@@ -10,7 +10,7 @@ export function showNotice(): void {
   const band = document.getElementById('notice');
   const words = band?.firstElementChild;
   if (!band || !words) return;
-  const notice = published.get();
+  const notice = noticeOf(company.get());
   const isDue = () => isShownAt(notice, Date.now());
   if (isDue()) {
     if (band.hidden || words.textContent !== notice.text) {

@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import pageLinks from 'virtual:content/page_links';
 import { useContent } from '../../shared/content/use-content';
 import { SiteLink } from '../components/SiteLink';
 import { type SitemapGroup, sitemapGroups, xmlSitemap } from '../content/sitemap';
-import pageLinks from '../published/page-links';
 import { siteEntries } from '../site-entries';
 import styles from './AllPages.module.css';
 

@@ -1,11 +1,12 @@
 import { Check } from 'lucide-react';
+import prices from 'virtual:content/price_plans';
+import type { pricePlans } from '../../content-types/price-plans';
+import type { Readable } from '../../schema/readable';
 import { priceParts } from '../../shared/content/prices';
-import type { Price } from '../../shared/content/site-content';
 import { useContent } from '../../shared/content/use-content';
 import { ButtonLink } from '../components/ButtonLink';
 import { Section, type BandTone, type SectionHeaderProps } from '../components/Section';
 import { callUs, quoteHref } from '../content/links';
-import prices from '../../shared/content/published/prices';
 import { pricing } from '../content/services-page';
 import styles from './Prices.module.css';
 
@@ -28,7 +29,7 @@ export default function Prices(band: SectionHeaderProps & { tone?: BandTone }) {
   );
 }
 
-export function PriceCard({ price }: { price: Price }) {
+export function PriceCard({ price }: { price: Readable<typeof pricePlans> }) {
   const { name, service, suits, inclusions, popular } = price;
   const { before, amount, after } = priceParts(price);
   return (

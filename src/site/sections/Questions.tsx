@@ -2,7 +2,6 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import type { questions } from '../../content-types/sections/texts';
 import type { SectionProps } from '../../schema/define-section';
-import type { Faq } from '../../shared/content/site-content';
 import { useContent } from '../../shared/content/use-content';
 import { callUs } from '../content/links';
 import styles from './Questions.module.css';
@@ -28,8 +27,12 @@ export default function Questions(props: SectionProps<typeof questions>) {
   );
 }
 
+interface Props {
+  faqs: readonly { question: string; answer: string }[];
+}
+
 /** Questions as native `details`: they open without script, and the browser's page search finds the answers. */
-export function FaqList({ faqs }: { faqs: readonly Faq[] }) {
+export function FaqList({ faqs }: Pick<Props, 'faqs'>) {
   return (
     <div className={styles.list}>
       {faqs.map(({ question, answer }, index) => (

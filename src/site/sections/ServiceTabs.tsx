@@ -3,15 +3,19 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { serviceTabs } from '../../content-types/sections/from-content';
 import type { SectionProps } from '../../schema/define-section';
-import serviceDetails from '../../shared/content/published/service-details';
-import type { Service, ServiceDetails } from '../../shared/content/site-content';
 import { useContent } from '../../shared/content/use-content';
 import { ButtonLink } from '../components/ButtonLink';
 import { Section } from '../components/Section';
 import { ServicePhoto } from '../components/ServicePhoto';
 import { Tabs } from '../components/Tabs';
 import { quoteHref } from '../content/links';
-import { defaultService, isServiceId, type ServiceId, services } from '../content/services';
+import {
+  defaultService,
+  isServiceId,
+  type Service,
+  type ServiceId,
+  services,
+} from '../content/services';
 import { servicePanel } from '../content/services-page';
 import type { NavigationState } from '../layout/navigation-state';
 import { useHydrated } from '../layout/use-hydrated';
@@ -32,7 +36,7 @@ export default function ServiceTabs(band: SectionProps<typeof serviceTabs>) {
         selected={selected}
         onSelect={choose}
         tabs={all.map((service) => ({
-          id: service.id,
+          id: service.slug,
           label: service.title,
           panel: <ServicePanel service={service} />,
         }))}
@@ -80,20 +84,14 @@ function useRevealedTab(selected: ServiceId): void {
   }, [selected, navigationType]);
 }
 
-interface ServicePanelProps {
-  service: Service;
-  details?: Partial<ServiceDetails>;
-}
-
 /** Everything about one service (docs/specification.md, 2, "Services"). */
-export function ServicePanel({ service: { id, title, picture }, details }: ServicePanelProps) {
-  const published = useContent(serviceDetails)[id];
-  const { description, features = [], benefits } = details ?? published ?? {};
+export function ServicePanel({ service }: { service: Service }) {
+  const { slug, title, image, description, features, benefits } = service;
   return (
     <div className={styles.place}>
       <div className={styles.panel}>
         <div className={styles.picture}>
-          <ServicePhoto picture={picture} sizes="(width >= 64rem) 36rem, 100vw" />
+          <ServicePhoto picture={image} sizes="(width >= 64rem) 36rem, 100vw" />
         </div>
         <div className={styles.words}>
           <h3 className={styles.title}>{title}</h3>
@@ -111,7 +109,7 @@ export function ServicePanel({ service: { id, title, picture }, details }: Servi
         <div className={styles.benefits}>
           <h4>{servicePanel.benefitsTitle}</h4>
           <p>{benefits}</p>
-          <ButtonLink href={quoteHref(id)}>{servicePanel.action}</ButtonLink>
+          <ButtonLink href={quoteHref(slug)}>{servicePanel.action}</ButtonLink>
         </div>
       </div>
     </div>

@@ -1,14 +1,13 @@
 import { ArrowRight } from 'lucide-react';
+import prices from 'virtual:content/price_plans';
 import { formatPrice } from '../../shared/content/prices';
 import { serviceIcons } from '../../shared/content/service-icon-set';
-import type { Service } from '../../shared/content/site-content';
 import { useContent } from '../../shared/content/use-content';
 import { Card } from '../components/Card';
 import { Section, type BandTone, type SectionHeaderProps } from '../components/Section';
 import { ServicePhoto } from '../components/ServicePhoto';
 import { SiteLink } from '../components/SiteLink';
-import prices from '../../shared/content/published/prices';
-import { serviceHref, services } from '../content/services';
+import { serviceHref, services, type Service } from '../content/services';
 import styles from './Services.module.css';
 
 /** A card for each service. */
@@ -19,7 +18,7 @@ export default function Services(band: SectionHeaderProps & { tone?: BandTone })
     <Section {...band}>
       <ul className={styles.grid}>
         {all.map((service) => (
-          <ServiceCard key={service.id} service={service} />
+          <ServiceCard key={service.slug} service={service} />
         ))}
       </ul>
     </Section>
@@ -27,12 +26,12 @@ export default function Services(band: SectionHeaderProps & { tone?: BandTone })
 }
 
 export function ServiceCard({ service }: { service: Service }) {
-  const { id, title, summary, icon, picture } = service;
-  const price = useContent(prices).find(({ service }) => service === id);
+  const { slug, title, summary, icon, image } = service;
+  const price = useContent(prices).find((one) => one.service === slug);
   const Icon = serviceIcons[icon];
   const photo = (
     <ServicePhoto
-      picture={picture}
+      picture={image}
       sizes="(width >= 64rem) 24rem, (width >= 48rem) 50vw, 100vw"
       className={styles.photo}
     />
@@ -45,7 +44,7 @@ export function ServiceCard({ service }: { service: Service }) {
       <h3>{title}</h3>
       <p className="muted">{summary}</p>
       {price && <p className={styles.price}>{formatPrice(price)}</p>}
-      <SiteLink href={serviceHref(id)} className={styles.link} data-covers-card="">
+      <SiteLink href={serviceHref(slug)} className={styles.link} data-covers-card="">
         What is included<span className="visually-hidden"> in {title}</span>
         <ArrowRight aria-hidden="true" size={18} />
       </SiteLink>

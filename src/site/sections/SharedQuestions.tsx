@@ -1,11 +1,12 @@
+import all from 'virtual:content/questions';
 import type { sharedQuestions } from '../../content-types/sections/from-content';
 import type { SectionProps } from '../../schema/define-section';
-import faqs from '../../shared/content/published/faqs';
 import { useContent } from '../../shared/content/use-content';
 import Questions from './Questions';
 
 /** The questions that staff keep for a page, which open to their answers. */
 export default function SharedQuestions(props: SectionProps<typeof sharedQuestions>) {
   const { title, prompt, page } = props;
-  return <Questions title={title} prompt={prompt} questions={useContent(faqs)[page]} />;
+  const questions = useContent(all).filter((one) => one.page === page);
+  return <Questions title={title} prompt={prompt} questions={questions} />;
 }

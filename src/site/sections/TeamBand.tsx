@@ -1,5 +1,6 @@
-import type { TeamMember } from '../../shared/content/site-content';
-import team from '../../shared/content/published/team';
+import team from 'virtual:content/team_members';
+import type { teamMembers } from '../../content-types/team-members';
+import type { Readable } from '../../schema/readable';
 import { useContent } from '../../shared/content/use-content';
 import { Card } from '../components/Card';
 import { Picture } from '../components/Picture';
@@ -32,12 +33,12 @@ export default function TeamBand(band: SectionHeaderProps & { tone?: BandTone })
   );
 }
 
-export function TeamCard({ member }: { member: TeamMember }) {
-  const { name, role, bio, picture } = member;
-  const portrait = picture && (
+export function TeamCard({ member }: { member: Readable<typeof teamMembers> }) {
+  const { name, role, bio, image } = member;
+  const portrait = image && (
     <Picture
-      source={contentPicture(picture, PORTRAITS, 'portrait')}
-      alt={picture.alt}
+      source={contentPicture(image, PORTRAITS, 'portrait')}
+      alt={image.alt}
       sizes="(width >= 48rem) 24rem, 100vw"
       className={styles.portrait}
     />

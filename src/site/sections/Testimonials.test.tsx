@@ -7,7 +7,13 @@ import styles from '../components/Stars.module.css';
 const show = (rating: number) =>
   render(
     <TestimonialCard
-      testimonial={{ name: 'Ada', role: 'Walsall', content: 'Spotless.', rating }}
+      testimonial={{
+        name: 'Ada',
+        role: 'Walsall',
+        content: 'Spotless.',
+        avatar: undefined,
+        rating,
+      }}
     />,
   );
 

@@ -1,5 +1,6 @@
-import type { Testimonial } from '../../shared/content/site-content';
-import testimonials from '../../shared/content/published/testimonials';
+import testimonials from 'virtual:content/testimonials';
+import type { testimonials as testimonialsType } from '../../content-types/testimonials';
+import type { Readable } from '../../schema/readable';
 import { useContent } from '../../shared/content/use-content';
 import { Card } from '../components/Card';
 import { Picture } from '../components/Picture';
@@ -41,18 +42,25 @@ export default function Testimonials(band: SectionHeaderProps & { tone?: BandTon
   );
 }
 
-export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
-  const { name, role, content, picture, rating } = testimonial;
+interface TestimonialCardProps {
+  testimonial: Pick<
+    Readable<typeof testimonialsType>,
+    'name' | 'role' | 'content' | 'avatar' | 'rating'
+  >;
+}
+
+export function TestimonialCard({ testimonial }: TestimonialCardProps) {
+  const { name, role, content, avatar, rating } = testimonial;
   return (
     <Card>
       <figure className={styles.testimonial}>
         <Stars rating={rating} />
         <blockquote>{content}</blockquote>
         <figcaption className={styles.customer}>
-          {picture && (
+          {avatar && (
             <Picture
-              source={contentPicture(picture, PORTRAITS, 'avatar')}
-              alt={picture.alt}
+              source={contentPicture(avatar, PORTRAITS, 'avatar')}
+              alt={avatar.alt}
               sizes="3.5rem"
               className={styles.avatar}
             />

@@ -23,7 +23,7 @@ export default function WhereWeAre({ title, text }: SectionProps<typeof map>) {
         <MapPin aria-hidden size={48} className={styles.pin} />
         {near && (
           <iframe
-            src={mapEmbedHref(company.geo)}
+            src={mapEmbedHref(company)}
             title={`Map showing ${company.name} in ${company.locality}`}
             sandbox="allow-scripts allow-same-origin allow-popups"
             referrerPolicy="strict-origin-when-cross-origin"
@@ -40,7 +40,7 @@ export default function WhereWeAre({ title, text }: SectionProps<typeof map>) {
             <br />
             {company.locality} {company.postcode}
           </address>
-          <a href={mapHref(company.geo)} className={styles.link}>
+          <a href={mapHref(company)} className={styles.link}>
             Open in OpenStreetMap <ExternalLink aria-hidden size="1em" />
           </a>
         </div>

@@ -1,12 +1,13 @@
+import prices from 'virtual:content/price_plans';
 import { company as published } from '../../shared/company';
 import { openingHours } from '../content/opening-hours';
-import { formatPounds } from '../../shared/content/prices';
-import type { Price } from '../../shared/content/site-content';
-import publishedPrices from '../../shared/content/published/prices';
+import { extreme } from '../../shared/content/prices';
+import { socialPages } from '../content/contact';
 import { SOCIAL_PICTURE } from './head-tags';
 import type { JsonLd } from './json-in-html';
 import { absoluteUrl } from './site-origin';
 
+const COUNTRY = 'GB';
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** Identifies the company among the nodes of all pages. */
@@ -17,13 +18,13 @@ export function businessId(origin: string): string {
 /** The company as schema.org's LocalBusiness, from the same facts as the contact page and the price cards. */
 export function business(origin: string): JsonLd {
   const company = published.get();
-  const prices = publishedPrices.get();
-  const pages = Object.values(company.social).filter((address: string) => address !== '');
+  const all = prices.get();
+  const pages = socialPages(company).flatMap(({ address }) => address || []);
   return {
     '@type': 'LocalBusiness',
     '@id': businessId(origin),
     name: company.name,
-    legalName: company.legalName,
+    legalName: company.legal_name,
     url: absoluteUrl('/', origin),
     image: absoluteUrl(SOCIAL_PICTURE.path, origin),
     telephone: company.phone,
@@ -35,9 +36,13 @@ export function business(origin: string): JsonLd {
       addressLocality: company.locality,
       addressRegion: company.region,
       postalCode: company.postcode,
-      addressCountry: company.country,
+      addressCountry: COUNTRY,
     },
-    geo: { '@type': 'GeoCoordinates', ...company.geo },
+    geo: {
+      '@type': 'GeoCoordinates',
+      latitude: company.latitude,
+      longitude: company.longitude,
+    },
     areaServed: company.areas.map((area) => area.replace(/^the (wider )?/, '')),
     openingHoursSpecification: openingHours.get().flatMap(({ days, spans }) =>
       spans.map(({ opens, closes }) => ({
@@ -47,9 +52,9 @@ export function business(origin: string): JsonLd {
         closes: closingTime(opens, closes),
       })),
     ),
-    ...(prices.length > 0 && { priceRange: priceRange(prices) }),
+    ...(all.length > 0 && { priceRange: priceRange(all) }),
     currenciesAccepted: 'GBP',
-    makesOffer: prices.map(offer),
+    makesOffer: all.map(offer),
   };
 }
 
@@ -59,12 +64,14 @@ function closingTime(opens: string, closes: string): string {
   return opens === '0:00' ? '23:59' : '00:00';
 }
 
-function priceRange(prices: readonly Price[]): string {
-  const pounds = prices.map((price) => price.pounds);
-  return `${formatPounds(Math.min(...pounds))}-${formatPounds(Math.max(...pounds))}`;
+type Price = ReturnType<typeof prices.get>[number];
+
+function priceRange(all: readonly Price[]): string {
+  return `${extreme(all)?.amount.text}-${extreme(all, Math.max)?.amount.text}`;
 }
 
-function offer({ name, suits, pounds, basis }: Price): JsonLd {
+function offer({ name, suits, amount, basis }: Price): JsonLd {
+  const pounds = amount.amount / 100;
   return {
     '@type': 'Offer',
     itemOffered: { '@type': 'Service', name, description: suits },

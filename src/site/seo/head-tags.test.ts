@@ -4,7 +4,7 @@ import type { BlogPost } from '../../shared/blog';
 import { company } from '../../shared/company';
 import { isSitePage } from '../../shared/site-pages';
 import { routeEntries } from '../../shared/route-table';
-import { builtPage } from '../data/built-page';
+import { builtPage } from '../../../tests/support/built-page';
 import { applyHead } from './describe-page';
 import { headTags } from './head-tags';
 import { documentTitle } from './document-head';

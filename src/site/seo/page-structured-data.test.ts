@@ -2,9 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { company } from '../../shared/company';
 import { setContent } from '../../shared/content/content-store';
-import { openingWeek } from '../../shared/content/opening-week';
-import openingHours from '../../shared/content/published/opening-hours';
-import { builtPage } from '../data/built-page';
+import { builtPage } from '../../../tests/support/built-page';
 import { services as defaultServices } from '../../shared/content/defaults/services';
 import { routeEntries, type RoutePath } from '../../shared/route-table';
 import { serializeJsonLd, type JsonLd } from './json-in-html';
@@ -65,10 +63,10 @@ describe('structured data', () => {
 
   it('tells nights and whole days as schema.org has them', () => {
     const week = { monday: '20:00-02:00', tuesday: '0:00-24:00', wednesday: '18:00-24:00' };
-    const own = openingHours.get();
-    setContent({ openingHours: openingWeek(week) });
+    const own = company.get();
+    setContent({ company: [{ ...own, opening_hours: week }] });
     const { openingHoursSpecification: days } = nodeOf(nodesOf('/'), 'LocalBusiness') ?? {};
-    setContent({ openingHours: own });
+    setContent({ company: [own] });
     expect(days).toMatchObject([
       { dayOfWeek: ['Monday'], opens: '20:00', closes: '02:00' },
       { dayOfWeek: ['Tuesday'], opens: '00:00', closes: '23:59' },

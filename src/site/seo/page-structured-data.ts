@@ -43,12 +43,12 @@ function webSite(origin: string): JsonLd {
 
 /** The services, each with the anchor that opens its tab. */
 function serviceList(origin: string): JsonLd[] {
-  return services.get().map(({ id, title, summary }) => ({
+  return services.get().map(({ slug, title, summary }) => ({
     '@type': 'Service',
-    '@id': absoluteUrl(serviceHref(id), origin),
+    '@id': absoluteUrl(serviceHref(slug), origin),
     name: title,
     description: summary,
-    url: absoluteUrl(serviceHref(id), origin),
+    url: absoluteUrl(serviceHref(slug), origin),
     areaServed: company.get().region,
     provider: { '@id': businessId(origin) },
   }));

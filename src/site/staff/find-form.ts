@@ -1,14 +1,11 @@
-import { partTypes } from '../../content-types/part-types';
-import { publicTypes } from '../../content-types/public-types';
+import { contentTypes } from '../../content-types/registry';
 import { COUNTING } from '../../shared/content/placeholders';
 import { readTable, readTables, type TableQuery } from '../../shared/content/read-tables';
 import { firstCharacters, normalizeSpace } from '../../shared/text';
 import { project, REQUEST_TIMEOUT_MS } from '../../shared/supabase';
 
 /** Content types shown beside the blog and pages of sections. */
-export const visibleTypes = import.meta.env.NO_PUBLIC_TYPES
-  ? partTypes
-  : [...partTypes, ...publicTypes];
+export const visibleTypes = contentTypes.filter((type) => type.public);
 
 /** A record, its form's address, and its texts. */
 export interface Form {

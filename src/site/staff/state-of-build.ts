@@ -1,5 +1,5 @@
 import { pageAddress } from '../../content-types/public-type';
-import { publicTypes } from '../../content-types/public-types';
+import publicTypes from 'virtual:public-types';
 import { postPath } from '../../shared/blog';
 import { readBuilt } from '../../shared/built';
 import { readTable } from '../../shared/content/read-tables';
@@ -25,7 +25,7 @@ export async function stateOfBuild(): Promise<string> {
     published('blog_posts', 'slug', signal),
     published('pages', 'path', signal),
   ]);
-  if (!built || !now) return '';
+  if (!built) return '';
   const builtOf = (isIncluded: (path: string) => boolean): Listing =>
     Object.fromEntries(Object.entries(built.pages).filter(([path]) => isIncluded(path)));
   const changed = [
@@ -37,8 +37,8 @@ export async function stateOfBuild(): Promise<string> {
       'blog post',
     ),
     counted(differences(pages, builtOf(isOfSections)), 'page'),
-    ...visibleTypes.map(({ table, plural }) =>
-      now[table] === built.versions[table] ? '' : plural,
+    ...visibleTypes.map(({ table, words }) =>
+      now[table] === built.versions[table] ? '' : words.plural,
     ),
   ].filter(Boolean);
   if (changed.length === 0) return 'The built pages are up to date';

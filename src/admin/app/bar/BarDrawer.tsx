@@ -12,7 +12,7 @@ import {
 } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
-import menu from '../../../shared/content/published/menu';
+import menu from 'virtual:content/menu';
 import { useContent } from '../../../shared/content/use-content';
 import { WaitingCount } from './BarLink';
 import type { BarContent, BarEntry } from './bar-entries';
@@ -26,9 +26,9 @@ const LINK = { minHeight: 44, borderRadius: 1 };
 
 /** Every link of the bar, one under the other, in their groups, and those of the site where its bar shows none. */
 export default function BarDrawer({ single, groups, ofRole, isOpen, onClose }: Props) {
-  const sitePages = useContent(menu)
-    .header.flatMap((item) => [item, ...(item.items ?? [])])
-    .filter(({ href }) => href !== '/admin');
+  const sitePages = useContent(menu).filter(
+    ({ place, href }) => place === 'header' && href !== '/admin',
+  );
   return (
     <Drawer
       open={isOpen}

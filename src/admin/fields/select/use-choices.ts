@@ -1,3 +1,4 @@
+import categories from 'virtual:content/blog_categories';
 import { useGetList, type RaRecord } from 'react-admin';
 import { contentTypeOf } from '../../../content-types/registry';
 import { sortOf } from '../../../schema/content-type';
@@ -7,7 +8,6 @@ import {
   type RecordChoices,
   type SelectField,
 } from '../../../schema/kinds/select';
-import categories from '../../../shared/content/published/categories';
 import { useRole } from '../../data/status';
 
 /** What a person may choose from: the list of the field, or the records that it names; what is stored stays among them. */

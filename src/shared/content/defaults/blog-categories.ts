@@ -1,7 +1,7 @@
-import type { BlogCategoryText } from '../content-rows.ts';
+import type { Written } from '../content-rows.ts';
 
 /** The categories of the specification, section 3. A post without a picture in one that has none shows the site's default. */
-export const blogCategories: readonly BlogCategoryText[] = [
+export const blogCategories: readonly Written<'blog_categories'>[] = [
   { name: 'Home Cleaning', image: '/pictures/blog-home-cleaning.webp' },
   { name: 'Carpet Cleaning', image: '/pictures/blog-carpet-cleaning.webp' },
   { name: 'End of Tenancy', image: '/pictures/blog-end-of-tenancy.webp' },

@@ -1,7 +1,7 @@
-import type { CompanyText } from '../content-rows.ts';
+import type { Written } from '../content-rows.ts';
 
 /** Who the company is. Placeholders: the first thing to change when the site becomes yours (README, "Make it yours"). */
-export const company: CompanyText = {
+export const company: Written<'company'> = {
   name: 'Brightwell Cleaning',
   legal_name: 'Brightwell Cleaning Ltd',
   phone: '0121 496 0123',

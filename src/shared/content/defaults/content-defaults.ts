@@ -1,4 +1,4 @@
-import type { ContentRows, ContentTable } from '../content-rows.ts';
+import type { ContentTable, Written } from '../content-rows.ts';
 import { blogCategories } from './blog-categories.ts';
 import { company } from './company.ts';
 import { menu } from './menu.ts';
@@ -9,7 +9,7 @@ import { teamMembers } from './team-members.ts';
 import { testimonials } from './testimonials.ts';
 
 /** What the tables of a new site begin with (first-rows.ts). */
-export const contentDefaults: ContentRows = {
+export const contentDefaults: { readonly [Table in ContentTable]: readonly Written<Table>[] } = {
   services,
   price_plans: pricePlans,
   questions,

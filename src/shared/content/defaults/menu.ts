@@ -1,13 +1,16 @@
 import { routeEntries } from '../../route-table.ts';
-import type { MenuText } from '../content-rows.ts';
+import type { Written } from '../content-rows.ts';
 
-const itemsOf = (place: MenuText['place'], isIn: 'inNavigation' | 'inFooter'): MenuText[] =>
+const itemsOf = (
+  place: Written<'menu'>['place'],
+  isIn: 'inNavigation' | 'inFooter',
+): Written<'menu'>[] =>
   routeEntries
     .filter((entry) => entry[isIn])
     .map(({ path, label }) => ({ place, label, href: path }));
 
 /** The links of the bar and the footer, from the table of routes (docs/specification.md, 2). */
-export const menu: readonly MenuText[] = [
+export const menu: readonly Written<'menu'>[] = [
   ...itemsOf('header', 'inNavigation'),
   ...itemsOf('footer', 'inFooter'),
 ];

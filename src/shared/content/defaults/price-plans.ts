@@ -1,7 +1,7 @@
-import type { PricePlanText } from '../content-rows.ts';
+import type { Written } from '../content-rows.ts';
 
 /** The three price cards of the specification, section 9. */
-export const pricePlans: readonly PricePlanText[] = [
+export const pricePlans: readonly Written<'price_plans'>[] = [
   {
     slug: 'basic',
     name: 'Basic Clean',

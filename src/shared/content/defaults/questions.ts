@@ -1,7 +1,7 @@
-import type { QuestionText } from '../content-rows.ts';
+import type { Written } from '../content-rows.ts';
 
 /** What the services and the contact page answer (docs/specification.md, 2). */
-export const questions: readonly QuestionText[] = [
+export const questions: readonly Written<'questions'>[] = [
   {
     page: 'services',
     question: 'How long does a clean take?',

@@ -1,7 +1,7 @@
-import type { ServiceText } from '../content-rows.ts';
+import type { Written } from '../content-rows.ts';
 
 /** The six services of the specification, section 2, in the order of their tabs. */
-export const services: readonly ServiceText[] = [
+export const services: readonly Written<'services'>[] = [
   {
     slug: 'residential',
     title: 'Residential Cleaning',

@@ -1,7 +1,7 @@
-import type { TeamMemberText } from '../content-rows.ts';
+import type { Written } from '../content-rows.ts';
 
 /** The three people of the about page (docs/specification.md, 2). */
-export const teamMembers: readonly TeamMemberText[] = [
+export const teamMembers: readonly Written<'team_members'>[] = [
   {
     name: 'Hannah Whitmore',
     role: 'Founder and Managing Director',

@@ -1,7 +1,7 @@
-import type { TestimonialText } from '../content-rows.ts';
+import type { Written } from '../content-rows.ts';
 
 /** Customers on the home page. */
-export const testimonials: readonly TestimonialText[] = [
+export const testimonials: readonly Written<'testimonials'>[] = [
   {
     published: true,
     name: 'Priya Sandhu',

@@ -36,9 +36,9 @@ export function EnquiryProblemNotice({ problem, enquiry }: EnquiryProblemNoticeP
             E-mail
           </a>
         </li>
-        {company.whatsApp && (
+        {company.whatsapp && (
           <li>
-            <a href={whatsAppHref(company.whatsApp, words)} target="_blank" rel="noreferrer">
+            <a href={whatsAppHref(company.whatsapp, words)} target="_blank" rel="noreferrer">
               <MessageCircle aria-hidden="true" size={20} />
               WhatsApp
             </a>

@@ -13,7 +13,7 @@ export function ServiceField({ service }: ServiceFieldProps) {
   const ref = useRef<HTMLSelectElement>(null);
 
   useLayoutEffect(() => {
-    const title = all.find(({ id }) => id === service)?.title;
+    const title = all.find(({ slug }) => slug === service)?.title;
     const select = ref.current;
     if (!title || !select || select.value) return;
     select.value = title;
@@ -27,8 +27,8 @@ export function ServiceField({ service }: ServiceFieldProps) {
           <option value="" disabled>
             Select a service
           </option>
-          {all.map(({ id, title }) => (
-            <option key={id}>{title}</option>
+          {all.map(({ slug, title }) => (
+            <option key={slug}>{title}</option>
           ))}
           <option>Other</option>
         </select>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { hasOwnImage, type BlogCard } from '../../../shared/blog';
-import type { BlogCategory } from '../../../shared/content/site-content';
+import type { ContentPicture } from '../../../shared/content/picture';
 import { useContent } from '../../../shared/content/use-content';
 import { Picture } from '../../components/Picture';
 import { categories } from '../../content/blog';
@@ -55,6 +55,6 @@ export function PostPicture({ post, ...rest }: PostPictureProps) {
 }
 
 /** What a post without a picture shows: its category's, or the default where that has none (docs/specification.md, 2). */
-export function categoryPicture(category?: BlogCategory): PictureSource {
-  return category?.picture ? contentPicture(category.picture, OWN, 'photo') : defaultPicture;
+export function categoryPicture(category?: { image: ContentPicture | undefined }): PictureSource {
+  return category?.image ? contentPicture(category.image, OWN, 'photo') : defaultPicture;
 }

@@ -1,5 +1,4 @@
 import type { BlogCard } from '../../../shared/blog';
-import type { BlogCategory } from '../../../shared/content/site-content';
 import { plainLetters } from '../../../shared/plain-letters';
 
 /** The choice that shows every category (docs/specification.md, 2). */
@@ -58,7 +57,7 @@ export function filterPosts<Post extends Pick<BlogCard, 'title' | 'category'>>(
  */
 export function categoryChoices(
   ofPosts: readonly string[],
-  known: readonly BlogCategory[],
+  known: readonly { name: string }[],
 ): string[] {
   const inOrder = known.map(({ name }) => name).filter((name) => ofPosts.includes(name));
   return [...new Set([ALL_CATEGORIES, ...inOrder, ...ofPosts])];

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Facts, FieldKind, FieldOfKind } from '../../../schema/fields';
 import type { FormValues, MemberFields } from '../../../schema/kind';
 import type { NamedRecord } from '../../../schema/reader';
-import type { ContentPicture } from '../../../shared/content/site-content';
+import type { ContentPicture } from '../../../shared/content/picture';
 import { ArticleText } from '../../../shared/article/ArticleText';
 import { telHref } from '../../../shared/company';
 import { fileName } from '../../../shared/file-types';

@@ -1,6 +1,5 @@
-import { readableFields } from '../../../content-types/public-type';
-import type { ContentType } from '../../../schema/content-type';
-import type { ContentPicture } from '../../../shared/content/site-content';
+import { readableFields, type ContentType } from '../../../schema/content-type';
+import type { ContentPicture } from '../../../shared/content/picture';
 import { fieldsWithValues, type RenderedField } from './Fields';
 import type { RecordProps } from './RecordScreen';
 

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import type { PublicType } from '../../../content-types/public-type';
 import type { ContentType } from '../../../schema/content-type';
 import { publishedRows } from '../../../shared/content/content-store';
-import { publicRow } from '../../data/public-row';
+import { readableRow } from '../../../schema/readable-rows';
 import { readerOf } from '../../data/reader';
 import List, { loadCode } from './List';
 import Page from './Page';
@@ -142,7 +142,7 @@ const reader = readerOf(
   (text) => text,
   (_, id) => named.find((record) => record.id === id),
 );
-const row = publicRow(visits, stored, reader);
+const row = readableRow(visits, stored, reader);
 
 beforeAll(() => loadCode({ type: visits, default: publishedRows('visits', [row]) }));
 afterEach(cleanup);

@@ -1,14 +1,15 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
+import type { company as companyType } from '../../../content-types/company';
+import type { Readable } from '../../../schema/readable';
 import { telHref } from '../../../shared/company';
 import type { OpeningHours } from '../../../shared/content/opening-week';
-import type { Company } from '../../../shared/content/site-content';
 import { socialPages } from '../../content/contact';
 import styles from './ContactDetails.module.css';
 import { OpeningHoursTable } from './OpeningHoursTable';
 import { SocialNetworks } from './SocialNetworks';
 
 interface ContactDetailsProps {
-  company: Company;
+  company: Readable<typeof companyType>;
   week: readonly OpeningHours[];
 }
 

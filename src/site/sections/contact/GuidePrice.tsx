@@ -1,9 +1,9 @@
-import prices from '../../../shared/content/published/prices';
+import prices from 'virtual:content/price_plans';
+import { company } from '../../../shared/company';
 import { useContent } from '../../../shared/content/use-content';
 import { estimate } from '../../content/estimate';
 import { services } from '../../content/services';
 import type { Enquiry } from '../../components/enquiry/enquiry';
-import policies from '../../../shared/content/published/policies';
 import styles from './GuidePrice.module.css';
 
 /**
@@ -12,7 +12,7 @@ import styles from './GuidePrice.module.css';
  */
 export function GuidePrice({ answers }: { answers: Enquiry }) {
   const guide = estimate(answers, useContent(services), useContent(prices));
-  const { quoteReplyHours: hours } = useContent(policies);
+  const { quote_reply_hours: hours } = useContent(company);
   const isOpen = !answers.service || !answers.property_size;
   return (
     <div className={styles.guide}>

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setContent } from '../../../shared/content/content-store';
-import policies from '../../../shared/content/published/policies';
+import { company } from '../../../shared/company';
 import { forgetAnswers } from '../../components/enquiry/kept-answers';
 import { validateForm } from '../../components/field-errors';
 import QuoteForm from './QuoteForm';
@@ -79,9 +79,9 @@ describe('the form for a quote', () => {
     enter('Service Interested In', 'Carpet Cleaning');
     expect(price()).toContain('depends on what there is to do');
     expect(new FormData(form()).get('estimate')).toBeNull();
-    act(() => setContent({ policies: { ...policies.getBuilt(), quoteReplyHours: 1 } }));
+    act(() => setContent({ company: [{ ...company.getBuilt(), quote_reply_hours: 1 }] }));
     expect(price()).toContain('we price it within 1 hour.');
-    act(() => setContent({ policies: policies.getBuilt() }));
+    act(() => setContent({ company: [company.getBuilt()] }));
   });
 
   it('offers the sizes that a kind of place comes in', () => {

@@ -1,5 +1,6 @@
 import { startTransition, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import services from 'virtual:content/services';
 import { useContent } from '../../../shared/content/use-content';
 import { ContactFields } from '../../components/enquiry/ContactFields';
 import { readEnquiry } from '../../components/enquiry/enquiry';
@@ -10,7 +11,6 @@ import { Field } from '../../components/Field';
 import { sizesOf } from '../../content/quote-questions';
 import { GuidePrice } from './GuidePrice';
 import { PlaceFields } from './PlaceFields';
-import services from '../../../shared/content/published/services';
 
 /** The form of the contact page: what a quote needs, with the service that the visitor comes from. */
 export default function QuoteForm() {
@@ -47,5 +47,5 @@ function useServiceAskedFor(): string | undefined {
   const all = useContent(services);
   const { search } = useLocation();
   const service = new URLSearchParams(search).get('service') ?? '';
-  return all.some(({ id }) => id === service) ? service : undefined;
+  return all.some(({ slug }) => slug === service) ? service : undefined;
 }

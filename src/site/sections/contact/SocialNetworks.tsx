@@ -1,5 +1,4 @@
-import type { SocialNetwork } from '../../../shared/content/site-content';
-import { socialNote, type SocialPage } from '../../content/contact';
+import { socialNote, type SocialNetwork, type SocialPage } from '../../content/contact';
 import styles from './SocialNetworks.module.css';
 
 /** One path each on a 24 unit grid; lucide no longer ships the marks of brands. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { openingWeek, readHours } from './opening-week';
+import { openingWeek } from './opening-week';
+import { readHours } from './read-hours';
 
 const labels = (week: Record<string, unknown>) =>
   openingWeek(week).map(

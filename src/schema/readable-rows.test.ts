@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest';
-import { rowPath } from '../../content-types/public-type';
-import type { ContentType } from '../../schema/content-type';
-import { publicRow } from './public-row';
-import { readerOf } from './reader';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { rowPath } from '../content-types/public-type';
+import type { ContentType } from './content-type';
+import type { FormValues } from './kind';
+import { readableRow, readableRows } from './readable-rows';
+import { readerOf } from '../site/data/reader';
 
 const jobs: ContentType = {
   table: 'blog_posts',
@@ -62,7 +63,7 @@ it('a row is safe to show, whatever is stored: clean, filled in, of the shape of
     steps: [{ photo: '/pictures/b.webp', alt: 'A step', point: '50% 30%' }, { photo: 'data:x' }],
     notes: 'For owners alone',
   };
-  expect(publicRow(jobs, stored, reader)).toEqual({
+  expect(readableRow(jobs, stored, reader)).toEqual({
     id: 'a',
     updated_at: 'now',
     title: 'Near Walsall',
@@ -89,7 +90,7 @@ it('a row is safe to show, whatever is stored: clean, filled in, of the shape of
 
 it('what is missing is empty, and a picture that leads elsewhere is none', () => {
   expect(
-    publicRow(jobs, { id: 'b', photo: 'data:image/svg+xml,x', place: { latitude: 'x' } }, reader),
+    readableRow(jobs, { id: 'b', photo: 'data:image/svg+xml,x', place: { latitude: 'x' } }, reader),
   ).toMatchObject({
     title: '',
     text: '',
@@ -99,6 +100,59 @@ it('what is missing is empty, and a picture that leads elsewhere is none', () =>
     town: undefined,
     photo: undefined,
   });
+});
+
+describe('a record that visitors cannot read', () => {
+  const title = { kind: 'text', label: 'Title' } as const;
+  const hours = { kind: 'text', label: 'Hours' } as const;
+  const told: string[] = [];
+  const read = (change: Partial<ContentType>, ...rows: FormValues[]) => {
+    const type = { ...jobs, ...change };
+    return readableRows(type, rows, reader, (sentence) => told.push(sentence));
+  };
+  beforeEach(() => void told.splice(0));
+
+  it('lacks what it needs, and is left out and named', () => {
+    const fields = { title, hours: { ...hours, required: true } } as const;
+    const rows = [{ title: 'Days', hours: '9-5' }, { title: 'Nights', hours: ' ' }, { title: 3 }];
+    expect(read({ fields }, ...rows)).toMatchObject([{ title: 'Days' }]);
+    expect(told).toEqual([
+      '“Nights” is left out: Hours is required',
+      '“3” is left out: Hours is required',
+    ]);
+  });
+
+  it('quotes what is not there; where the text may be missing, that alone is', () => {
+    const fields = { title: { ...title, required: true }, hours } as const;
+    const rows = [
+      { title: 'In {{company.town}}', hours: 'From {{price.gold}}' },
+      { title: 'At {{price.gold}}' },
+    ];
+    expect(read({ fields, quotes: ['title', 'hours'] }, ...rows)).toMatchObject([
+      { title: 'In Walsall', hours: '' },
+    ]);
+    expect(told).toEqual([
+      '“Hours” is left out: nothing is called {{price.gold}}',
+      '“At {{price.gold}}” is left out: nothing is called {{price.gold}}',
+    ]);
+  });
+
+  it('is left out where its text cannot be cleaned', () => {
+    const refusing = {
+      ...reader,
+      article: () => {
+        throw new Error('it is too long');
+      },
+    };
+    expect(readableRows(jobs, [{ title: 'A' }], refusing, (said) => told.push(said))).toEqual([]);
+    expect(told).toEqual(['“A” is left out: it is too long']);
+  });
+});
+
+it('texts that quote nothing are as they are written', () => {
+  const row = { title: '{{company.town}}', photo_alt: '<b>{{company.town}}</b>' };
+  const type = { ...jobs, quotes: ['title'] };
+  expect(readableRow(type, row, reader)).toMatchObject({ ...row, title: 'Walsall' });
 });
 
 it('the address of a record is one segment of a path', () => {

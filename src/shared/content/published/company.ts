@@ -1,3 +1,0 @@
-import { published } from './defaults';
-
-export default published('company');

@@ -1,0 +1,32 @@
+import menu from 'virtual:content/menu';
+import { derivedContent } from '../../shared/content/content-store';
+
+/** A link of the bar or the footer, and those below it. */
+export interface MenuItem {
+  label: string;
+  href: string;
+  items?: readonly MenuItem[];
+}
+
+type MenuRow = ReturnType<typeof menu.get>[number];
+
+/** The links of the bar over every page and of the footer. */
+export const menuTrees = derivedContent([menu], (all) => ({
+  header: treeOf(all.filter(({ place }) => place === 'header')),
+  footer: treeOf(all.filter(({ place }) => place === 'footer')),
+}));
+
+/** One below a link that is not shown stands by itself. */
+export function treeOf(
+  all: readonly Pick<MenuRow, 'id' | 'label' | 'href' | 'below'>[],
+): MenuItem[] {
+  const isBelow = ({ below }: Pick<MenuRow, 'below'>) => all.some(({ id }) => id === below?.id);
+  return all
+    .filter((row) => !isBelow(row))
+    .map(({ id, label, href }) => {
+      const items = all.filter(({ below }) => below?.id === id).map(linkOf);
+      return { label, href, ...(items.length > 0 && { items }) };
+    });
+}
+
+const linkOf = ({ label, href }: Pick<MenuRow, 'label' | 'href'>) => ({ label, href });
