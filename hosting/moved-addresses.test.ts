@@ -5,11 +5,15 @@ it('leads from each former address to the post, in the words of both hosts', () 
   const lines = movedLines([
     { from: '/blog/ovens', to: '/blog/clean-ovens' },
     { from: '/oven', to: '/blog/clean-ovens' },
+    { from: '/christmas', to: '/', isTemporary: true },
   ]);
-  expect(lines).toBe('/blog/ovens /blog/clean-ovens 301\n/oven /blog/clean-ovens 301\n');
+  expect(lines).toBe(
+    '/blog/ovens /blog/clean-ovens 301\n/oven /blog/clean-ovens 301\n/christmas / 302\n',
+  );
   expect([...readMovedLines(`/admin/* /admin 200\n${lines}`)]).toEqual([
-    ['/blog/ovens', '/blog/clean-ovens'],
-    ['/oven', '/blog/clean-ovens'],
+    ['/blog/ovens', { to: '/blog/clean-ovens', status: 301 }],
+    ['/oven', { to: '/blog/clean-ovens', status: 301 }],
+    ['/christmas', { to: '/', status: 302 }],
   ]);
 });
 
@@ -30,7 +34,6 @@ it.each([
   'https://evil.example',
   '/%2e%2e',
   '/../admin',
-  '/',
   '',
 ])('leaves out what is no path, with a sentence: %j', (odd) => {
   const said: string[] = [];

@@ -4,11 +4,14 @@ export interface MovedAddress {
   from: string;
   /** Where it is. */
   to: string;
+  /** It has ended, and may be opened again. */
+  isTemporary?: boolean;
 }
 
 /** How many lines Cloudflare Pages reads, less what the site itself needs; the browser follows the others. */
 const MOST_LINES = 1900;
 const PERMANENTLY = 301;
+const FOR_NOW = 302;
 
 /** A path of small letters, digits and single hyphens: hosts give a meaning to `*`, `:`, blanks and line breaks. */
 const SAFE_PATH = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
@@ -22,7 +25,7 @@ export function movedLines(
   leftOut: (sentence: string) => void = console.warn,
 ): string {
   const safe = moved.filter(({ from, to }) => {
-    const odd = [from, to].find((path) => !SAFE_PATH.test(path));
+    const odd = [from, to === '/' ? from : to].find((path) => !SAFE_PATH.test(path));
     if (odd === undefined) return true;
     leftOut(
       `A former address is left out of _redirects, for it is no path: ${JSON.stringify(odd)}`,
@@ -31,16 +34,18 @@ export function movedLines(
   });
   return safe
     .slice(0, MOST_LINES)
-    .map(({ from, to }) => `${from} ${to} ${PERMANENTLY}\n`)
+    .map(({ from, to, isTemporary }) => `${from} ${to} ${isTemporary ? FOR_NOW : PERMANENTLY}\n`)
     .join('');
 }
 
-/** Where each address of a `_redirects` file has moved for good. */
-export function readMovedLines(text: string): ReadonlyMap<string, string> {
+/** Where each address of a `_redirects` file leads, and with what status. */
+export function readMovedLines(text: string): ReadonlyMap<string, { to: string; status: number }> {
   const lines = text.split('\n').map((line) => line.split(' '));
   return new Map(
     lines.flatMap(([from, to, status]) =>
-      from && to && status === String(PERMANENTLY) ? [[from, to] as const] : [],
+      from && to && [PERMANENTLY, FOR_NOW].includes(Number(status))
+        ? [[from, { to, status: Number(status) }] as const]
+        : [],
     ),
   );
 }

@@ -74,9 +74,9 @@ function servePages(server: PreviewServer): void {
       response.writeHead(308, { Location: pathname.slice(0, -1) + search }).end();
       return;
     }
-    const movedTo = moved.get(pathname);
-    if (movedTo && !isFile(pageFile(path))) {
-      response.writeHead(301, { Location: movedTo + search }).end();
+    const led = moved.get(pathname);
+    if (led && !isFile(pageFile(path))) {
+      response.writeHead(led.status, { Location: led.to + search }).end();
       return;
     }
     const { file, status } = answerTo(path, isFile);

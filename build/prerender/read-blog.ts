@@ -38,12 +38,14 @@ export async function readBlog(
 
 const QUERY = {
   table: 'moved_addresses',
-  columns: 'slug,blog_posts(slug),pages(path)',
+  columns: 'slug,leads_to,post_id,blog_posts(slug),pages(path)',
   order: 'moved_at.desc,slug',
 };
 
 interface Row {
   slug: string;
+  leads_to: string | null;
+  post_id: string | null;
   blog_posts: { slug: string } | null;
   pages: { path: string } | null;
 }
@@ -51,7 +53,9 @@ interface Row {
 /** Former addresses of published posts and pages, the newest moves first. */
 export async function readMoved(source: Endpoint): Promise<MovedAddress[]> {
   const rows = await readTable<Row>(source, QUERY, readTimeout());
-  return rows.flatMap(({ slug, blog_posts: post, pages: page }) => {
+  return rows.flatMap(({ slug, leads_to, post_id, blog_posts: post, pages: page }) => {
+    if (leads_to)
+      return [{ from: post_id ? postPath(slug) : slug, to: leads_to, isTemporary: true }];
     if (post) return [{ from: postPath(slug), to: postPath(post.slug) }];
     return page ? [{ from: slug, to: page.path }] : [];
   });

@@ -9,7 +9,9 @@ import { structuredDataHtml, tagHtml, titleHtml } from '../../build/prerender/ma
 /** What Supabase says of an address. */
 export type Found =
   /** A page that is newer than the build. */
-  { kind: 'page'; subject: PageSubject } | { kind: 'moved'; path: string } | { kind: 'unknown' };
+  | { kind: 'page'; subject: PageSubject }
+  | { kind: 'moved'; path: string; isTemporary: boolean }
+  | { kind: 'unknown' };
 
 /** Headers of the shell's own bytes (RFC 9110, "Representation Metadata"). */
 const REPRESENTATION_HEADERS = ['content-length', 'content-encoding', 'etag', 'last-modified'];
@@ -39,7 +41,10 @@ export async function answerPage(
     case undefined:
       return isHead ? new Response(null, page) : page;
     case 'moved':
-      return new Response(null, { status: 301, headers: { location: found.path + url.search } });
+      return new Response(null, {
+        status: found.isTemporary ? 302 : 301,
+        headers: { location: found.path + url.search },
+      });
     case 'page':
       return rewritten(page, isHead ? null : shellOfPage(html, found.subject), 200);
     case 'unknown':

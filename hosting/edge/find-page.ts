@@ -1,5 +1,5 @@
 import { pageAddress, type PublicType } from '../../src/content-types/public-type.ts';
-import { postPath, PREVIEW_SLUG } from '../../src/shared/blog.ts';
+import { PREVIEW_SLUG } from '../../src/shared/blog.ts';
 import type { Endpoint } from '../../src/shared/endpoint.ts';
 import { movedTo } from '../../src/site/data/moved-address.ts';
 import { readPostRows } from '../../src/site/data/post-rows.ts';
@@ -53,7 +53,7 @@ async function findPost(endpoint: Endpoint, slug: string, signal: AbortSignal): 
     return { kind: 'page', subject: { ...post, image } };
   }
   const moved = await movedTo(endpoint, slug, signal);
-  return moved ? { kind: 'moved', path: postPath(moved) } : { kind: 'unknown' };
+  return moved ? { kind: 'moved', ...moved } : { kind: 'unknown' };
 }
 
 /** What stands behind `before` in an address, where that is one part; a malformed one is none. */

@@ -31,8 +31,8 @@ export const STAYING_TABLES = [
 
 const COMPUTED: Readonly<Record<string, readonly string[]>> = {
   blog_posts: ['word_count', 'day', 'author_id'],
-  pages: ['author_id'],
-  menu: ['shown_from'],
+  pages: ['author_id', 'section_moments'],
+  menu: ['shown_from', 'shown_until'],
   enquiries: ['handled_by'],
 };
 

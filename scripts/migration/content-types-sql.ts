@@ -57,12 +57,17 @@ const NOTED = {
 
 function triggersSql(type: ContentType): string[] {
   const { table, singleton, history, versionColumn, order = [], primaryKey, access } = type;
-  const { read = type.public ? 'everyone' : 'staff', publishedBy = '' } =
-    access === 'by hand' ? {} : access;
+  const {
+    read = type.public ? 'everyone' : 'staff',
+    publishedBy = '',
+    publishedUntil = '',
+  } = access === 'by hand' ? {} : access;
   const trigger = (name: string, when: string, call: string) =>
     `create trigger ${table}_${name} ${when} on public.${table}\n  for each row execute function private.${call};`;
   // A column that hand-written SQL maintains is not an edit.
-  const written = Object.keys(type.fields).filter((name) => name !== publishedBy);
+  const written = Object.keys(type.fields).filter(
+    (name) => name !== publishedBy && name !== publishedUntil,
+  );
   const columns =
     publishedBy && isByHand(type, publishedBy)
       ? ` of ${written.concat(order).map(quoted).join(', ')}`

@@ -27,7 +27,7 @@ const rule = (name: string, condition: string) => `\n    constraint ${name} chec
 /** The table of a content type: key, columns with checks, order and times. */
 export function tableSql(type: ContentType): string {
   const { table, singleton, order, primaryKey = 'id', access } = type;
-  const { publishedBy, authors } = { ...(access !== 'by hand' && access) };
+  const { publishedBy, publishedUntil, authors } = { ...(access !== 'by hand' && access) };
   const fields = fieldsOf(type).filter(([name]) => !TIMES.includes(name));
   const key = singleton ? `'${SINGLE_KEY}'` : 'gen_random_uuid()';
   const lines = [
@@ -37,6 +37,7 @@ export function tableSql(type: ContentType): string {
     publishedBy &&
       isByHand(type, publishedBy) &&
       `${publishedBy} timestamptz not null default '-infinity'`,
+    publishedUntil && isByHand(type, publishedUntil) && `${publishedUntil} timestamptz`,
     authors && 'author_id uuid default auth.uid()',
     order &&
       `${order} text collate "C" not null${rule(`${table}_${order}_length`, `char_length(${order}) between 1 and 1000`)}`,

@@ -94,10 +94,23 @@ export const blogPosts = defineContentType('blog_posts', {
       of: 'image',
       visibleWhen: hasPicture,
     },
+    published_until: { kind: 'lastDay', label: 'Last day', of: 'published_at' },
+    leads_to: {
+      kind: 'url',
+      label: 'Then visitors are led to',
+      internal: 'page',
+      helperText: 'Left empty, its address says that there is nothing.',
+      visibleWhen: ({ published_until }) => Boolean(published_until),
+    },
     search_title: { kind: 'text', label: 'Headline in search results', maxLength: 120 },
     search_description: { kind: 'multiline', label: 'Text in search results', maxLength: 320 },
   },
   groups: [
+    {
+      title: 'Until a day',
+      description: 'For what ends by itself, such as an offer. Left empty, it stays.',
+      fields: ['published_until', 'leads_to'],
+    },
     {
       title: 'Search and sharing',
       description:
@@ -110,7 +123,7 @@ export const blogPosts = defineContentType('blog_posts', {
     columns: ['image', 'title', 'published_at', 'author_id', 'category', 'date'],
     search: ['title', 'excerpt', 'content'],
     searchColumn: 'search_text',
-    filters: ['published_at', 'category', 'image', 'image_alt'],
+    filters: ['published_at', 'category', 'image', 'image_alt', 'published_until'],
     bulkColumns: ['category'],
     sort: { field: 'date', order: 'DESC' },
   },

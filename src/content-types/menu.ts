@@ -5,7 +5,12 @@ import { contentTable } from './content-field';
 /** The links of the bar over every page and of the footer. */
 export const menu = defineContentType('menu', {
   ...contentTable,
-  access: { read: 'published', write: ['owner', 'editor'], publishedBy: 'shown_from' },
+  access: {
+    read: 'published',
+    write: ['owner', 'editor'],
+    publishedBy: 'shown_from',
+    publishedUntil: 'shown_until',
+  },
   words: { singular: 'menu item', plural: 'menu items', createButton: 'Add to the menu' },
   fields: {
     label: { kind: 'text', label: 'Words', required: true, maxLength: 40 },

@@ -1,4 +1,4 @@
-import { SITE_PAGES } from '../shared/site-pages';
+import { isSitePage, SITE_PAGES } from '../shared/site-pages';
 import { defineContentType } from '../schema/define-content-type';
 import { PAGE_PREVIEW_PATH } from '../shared/route-table';
 import { isTakenBySite, PAGE_PATH, pagePath } from './page-path';
@@ -66,6 +66,14 @@ export const pages = defineContentType('pages', {
       ],
     },
     description: { kind: 'multiline', label: 'Text in search results', maxLength: 320 },
+    published_until: { kind: 'lastDay', label: 'Last day', of: 'published_at' },
+    leads_to: {
+      kind: 'url',
+      label: 'Then visitors are led to',
+      internal: 'page',
+      helperText: 'Left empty, its address says that there is nothing.',
+      visibleWhen: ({ published_until }) => Boolean(published_until),
+    },
     noindex: {
       kind: 'boolean',
       label: 'Hide from search engines',
@@ -75,6 +83,13 @@ export const pages = defineContentType('pages', {
     },
   },
   groups: [
+    {
+      title: 'Until a day',
+      description: 'For what ends by itself, such as an offer. Left empty, it stays.',
+      fields: ['published_until', 'leads_to'],
+      // The site is not whole without its own pages.
+      visibleWhen: ({ path }) => !isSitePage(path),
+    },
     {
       title: 'Search and sharing',
       description: 'What search engines and shared links show beside the title.',
@@ -86,7 +101,7 @@ export const pages = defineContentType('pages', {
     columns: ['title', 'path', 'published_at', 'author_id', 'noindex'],
     search: ['title', 'path', 'sections'],
     searchColumn: 'search_text',
-    filters: ['published_at', 'noindex'],
+    filters: ['published_at', 'noindex', 'published_until'],
     sort: { field: 'title', order: 'ASC' },
   },
   titleColumn: 'title',

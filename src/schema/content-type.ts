@@ -42,12 +42,14 @@ export interface Personal {
 }
 
 /** Fields that belong together, under a heading of their own. */
-interface FormGroup<Column> {
+interface FormGroup<Column, Row> {
   title: string;
   description?: string;
   fields: readonly Column[];
   /** Behind “More”, below the others. */
   more?: readonly Column[];
+  /** While this says no the group is not shown. */
+  visibleWhen?(row: Row): boolean;
   /** Short values that nobody types stand side by side where there is room. */
   sideBySide?: true;
 }
@@ -72,6 +74,8 @@ export type Access<Column = string> =
       authors?: 'own drafts';
       /** The column that says since when, or whether, a record is public; its field of that kind, or a switch `published`, when left out. */
       publishedBy?: Column;
+      /** The column that says until when, where it has no field of the kind `lastDay`; null is without end. */
+      publishedUntil?: Column;
     };
 
 /** What a content type says of itself; `ContentType` without what the compiler checks it against. */
@@ -123,7 +127,7 @@ export interface SchemaShape<
     };
   };
   /** Fields that belong together; the others come before them. */
-  groups?: readonly FormGroup<Column>[];
+  groups?: readonly FormGroup<Column, Row>[];
   /** Tells of people outside the company: left out of `content:export` unless asked for, never read by visitors, never kept in a history. */
   personal?: Personal;
   /** What refers to a record, below its form. */
@@ -186,6 +190,11 @@ export function columnsOfKind(schema: ContentType, wanted: FieldKind): string[] 
 /** The column that keeps when a record becomes public, where the table has one. */
 export function publicationColumn(schema: ContentType): string | undefined {
   return columnsOfKind(schema, 'publication')[0];
+}
+
+/** The column that keeps when a record ceases to be public, where the table has one. */
+export function endColumn(schema: ContentType): string | undefined {
+  return columnsOfKind(schema, 'lastDay')[0];
 }
 
 /** The column that keeps since when a draft waits for a review, where the table has one. */

@@ -1,4 +1,7 @@
+import { formatDay } from '../shared/time/day';
 import type { FormValues, MemberFields } from './kind';
+import type { BooleanField } from './kinds/boolean';
+import type { DateField } from './kinds/date';
 
 /** A kind of section that pages are made of. */
 export interface SectionType<Members = MemberFields> {
@@ -23,7 +26,47 @@ export interface StoredSection {
   type: string;
   /** Kept, and not shown to visitors. */
   hidden?: boolean;
+  /** Days in London, "2026-12-01", on which visitors see it, both included; always where they are left out. */
+  first_day?: string;
+  last_day?: string;
+  /** On those days visitors do not see the section below it. */
+  replaces_next?: boolean;
   [field: string]: unknown;
+}
+
+/** When visitors see a section: beside the fields of its type, for each of them. */
+export const SECTION_DAYS: {
+  first_day: DateField;
+  last_day: DateField;
+  replaces_next: BooleanField;
+} = {
+  first_day: { kind: 'date', label: 'From' },
+  last_day: { kind: 'date', label: 'Until', notBefore: 'first_day' },
+  replaces_next: { kind: 'boolean', label: 'In place of the section below' },
+};
+
+/** Whether a section is for some days alone. */
+export const hasDays = ({ first_day, last_day }: StoredSection) => Boolean(first_day ?? last_day);
+
+/** "from 1 December 2026 until 26 December 2026"; nothing for a section that is always seen. */
+export function daysInWords({ first_day, last_day }: StoredSection): string {
+  return [first_day && `from ${formatDay(first_day)}`, last_day && `until ${formatDay(last_day)}`]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The sections that visitors see on a day, "2026-12-24". */
+export function sectionsOn(day: string, sections: readonly StoredSection[]): StoredSection[] {
+  const seen = sections.filter(
+    ({ hidden, first_day, last_day }) =>
+      !hidden && !(first_day && day < first_day) && !(last_day && last_day < day),
+  );
+  const replaced = new Set(
+    seen
+      .filter((section) => section.replaces_next && hasDays(section))
+      .map((section) => sections[sections.indexOf(section) + 1]),
+  );
+  return seen.filter((section) => !replaced.has(section));
 }
 
 /** What a column or a form holds, as far as it is made of sections. */

@@ -4,6 +4,8 @@ import { plainLetters } from './plain-letters.ts';
 type Row = Tables<'blog_posts'>;
 type AddedColumn =
   | 'published_at'
+  | 'published_until'
+  | 'leads_to'
   | 'image_alt'
   | 'image_focus'
   | 'search_title'

@@ -86,6 +86,8 @@ export interface Database {
           day: string;
           word_count: number;
           search_text: string;
+          published_until: string | null;
+          leads_to: string | null;
         };
         Insert: {
           id?: string;
@@ -108,6 +110,8 @@ export interface Database {
           day?: string;
           word_count?: number;
           search_text?: string;
+          published_until?: string | null;
+          leads_to?: string | null;
         };
         Update: {
           id?: string;
@@ -130,6 +134,8 @@ export interface Database {
           day?: string;
           word_count?: number;
           search_text?: string;
+          published_until?: string | null;
+          leads_to?: string | null;
         };
         Relationships: [];
       };
@@ -369,6 +375,7 @@ export interface Database {
           position: string;
           created_at: string;
           updated_at: string;
+          shown_until: string | null;
         };
         Insert: {
           id?: string;
@@ -380,6 +387,7 @@ export interface Database {
           position: string;
           created_at?: string;
           updated_at?: string;
+          shown_until?: string | null;
         };
         Update: {
           id?: string;
@@ -391,22 +399,34 @@ export interface Database {
           position?: string;
           created_at?: string;
           updated_at?: string;
+          shown_until?: string | null;
         };
         Relationships: [];
       };
       moved_addresses: {
-        Row: { slug: string; post_id: string | null; moved_at: string; page_id: string | null };
+        Row: {
+          slug: string;
+          post_id: string | null;
+          moved_at: string;
+          page_id: string | null;
+          leads_to: string | null;
+          ends_at: string | null;
+        };
         Insert: {
           slug: string;
           post_id?: string | null;
           moved_at?: string;
           page_id?: string | null;
+          leads_to?: string | null;
+          ends_at?: string | null;
         };
         Update: {
           slug?: string;
           post_id?: string | null;
           moved_at?: string;
           page_id?: string | null;
+          leads_to?: string | null;
+          ends_at?: string | null;
         };
         Relationships: [];
       };
@@ -424,6 +444,9 @@ export interface Database {
           updated_at: string;
           author_id: string | null;
           search_text: string;
+          published_until: string | null;
+          leads_to: string | null;
+          section_moments: string[] | null;
         };
         Insert: {
           id?: string;
@@ -438,6 +461,9 @@ export interface Database {
           updated_at?: string;
           author_id?: string | null;
           search_text?: string;
+          published_until?: string | null;
+          leads_to?: string | null;
+          section_moments?: string[] | null;
         };
         Update: {
           id?: string;
@@ -452,6 +478,9 @@ export interface Database {
           updated_at?: string;
           author_id?: string | null;
           search_text?: string;
+          published_until?: string | null;
+          leads_to?: string | null;
+          section_moments?: string[] | null;
         };
         Relationships: [];
       };

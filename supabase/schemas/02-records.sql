@@ -175,22 +175,33 @@ language sql stable set search_path = '' as $$
   select case
     when record ? 'published_at' then
       coalesce((record ->> 'published_at')::timestamptz <= now(), false)
+      and coalesce((record ->> 'published_until')::timestamptz > now(), true)
     when record ? 'published' then (record -> 'published') = 'true'
     else true
   end;
 $$;
+grant execute on function private.is_public to anon, authenticated, service_role;
 
+-- When visitors next read something else in a table, though nobody writes: a record becomes public or ends, a section comes or goes.
 create function private.next_publication(table_name text) returns timestamptz
 language plpgsql stable set search_path = '' as $$
 declare
+  moments text;
   due timestamptz;
 begin
-  if exists (
-    select from pg_catalog.pg_attribute
-    where attrelid = format('public.%I', table_name)::regclass and attname = 'published_at'
-  ) then
-    execute format('select min(published_at) from public.%I where published_at > now()', table_name)
-      into due;
+  select string_agg(
+    format(
+      case atttypid when 'timestamptz[]'::regtype
+        then 'select min(moment) as moment from public.%2$I, unnest(%1$I) as moment where moment > now()'
+        else 'select min(%1$I) as moment from public.%2$I where %1$I > now()'
+      end, attname, table_name
+    ), ' union all '
+  ) into moments
+  from pg_catalog.pg_attribute
+  where attrelid = format('public.%I', table_name)::regclass
+    and attname in ('published_at', 'published_until', 'section_moments');
+  if moments is not null then
+    execute format('select min(moment) from (%s) as moments', moments) into due;
   end if;
   return due;
 end;

@@ -31,6 +31,10 @@ create table public.blog_posts (
     constraint blog_posts_image_alt_length check (char_length(image_alt) <= 300),
   image_focus text
     constraint blog_posts_image_focus_format check (image_focus ~ '^(100|[1-9]?[05])% (100|[1-9]?[05])%$'),
+  published_until timestamp with time zone,
+  leads_to text
+    constraint blog_posts_leads_to_length check (char_length(leads_to) <= 2000)
+    constraint blog_posts_leads_to_url check (leads_to ~ '^\/([a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*)?$'),
   search_title text
     constraint blog_posts_search_title_length check (char_length(search_title) <= 120)
     constraint blog_posts_search_title_filled check (search_title ~ '[^[:space:]]'),
@@ -62,7 +66,7 @@ grant select on public.blog_posts to anon;
 grant select, insert, update, delete on public.blog_posts to authenticated;
 grant all on public.blog_posts to service_role;
 create policy "Everyone reads what is published, staff all, authors theirs" on public.blog_posts for select to anon, authenticated
-  using (published_at <= now() or (select private.is_staff()) or (author_id = (select auth.uid()) and (select private.staff_role()) = 'author'));
+  using (published_at <= now() and (published_until is null or published_until > now()) or (select private.is_staff()) or (author_id = (select auth.uid()) and (select private.staff_role()) = 'author'));
 create policy "Staff add to it" on public.blog_posts for insert to authenticated
   with check ((select private.is_staff()) or (author_id = (select auth.uid()) and (select private.staff_role()) = 'author' and published_at is null));
 create policy "Staff change it" on public.blog_posts for update to authenticated
@@ -152,6 +156,10 @@ create table public.pages (
   description text
     constraint pages_description_length check (char_length(description) <= 320)
     constraint pages_description_filled check (description ~ '[^[:space:]]'),
+  published_until timestamp with time zone,
+  leads_to text
+    constraint pages_leads_to_length check (char_length(leads_to) <= 2000)
+    constraint pages_leads_to_url check (leads_to ~ '^\/([a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*)?$'),
   noindex boolean not null default false,
   author_id uuid default auth.uid(),
   created_at timestamptz not null default now(),
@@ -178,7 +186,7 @@ grant select on public.pages to anon;
 grant select, insert, update, delete on public.pages to authenticated;
 grant all on public.pages to service_role;
 create policy "Everyone reads what is published, staff all, authors theirs" on public.pages for select to anon, authenticated
-  using (published_at <= now() or (select private.is_staff()) or (author_id = (select auth.uid()) and (select private.staff_role()) = 'author'));
+  using (published_at <= now() and (published_until is null or published_until > now()) or (select private.is_staff()) or (author_id = (select auth.uid()) and (select private.staff_role()) = 'author'));
 create policy "Staff add to it" on public.pages for insert to authenticated
   with check ((select private.is_staff()) or (author_id = (select auth.uid()) and (select private.staff_role()) = 'author' and published_at is null));
 create policy "Staff change it" on public.pages for update to authenticated
@@ -505,6 +513,7 @@ create table public.menu (
     constraint menu_place_choice check (place in ('header', 'footer')),
   below uuid,
   shown_from timestamptz not null default '-infinity',
+  shown_until timestamptz,
   position text collate "C" not null
     constraint menu_position_length check (char_length(position) between 1 and 1000),
   created_at timestamptz not null default now(),
@@ -529,7 +538,7 @@ grant select on public.menu to anon;
 grant select, insert, update, delete on public.menu to authenticated;
 grant all on public.menu to service_role;
 create policy "Everyone reads what is published, staff all" on public.menu for select to anon, authenticated
-  using (shown_from <= now() or (select private.is_staff()));
+  using (shown_from <= now() and (shown_until is null or shown_until > now()) or (select private.is_staff()));
 create policy "Staff add to it" on public.menu for insert to authenticated
   with check ((select private.is_staff()));
 create policy "Staff change it" on public.menu for update to authenticated

@@ -19,12 +19,26 @@ language sql immutable set search_path = '' as $$
     from jsonb_path_query(
       sections,
       'lax $.** ? (@.type() == "object").keyvalue()
-        ? (!(@.key like_regex "^(id|type|icon|tone|side|layout|href|.+_href|address)$")).value ? (@.type() == "string")'
+        ? (!(@.key like_regex "^(id|type|icon|tone|side|layout|first_day|last_day|href|.+_href|address)$")).value ? (@.type() == "string")'
     ) as found
     where not starts_with(found #>> '{}', '/')
   ) as texts;
 $$;
 grant execute on function private.words_in to authenticated, service_role;
+
+-- When sections come and go that visitors see on some days alone: at midnight in London; null where none does.
+create function private.section_moments(sections jsonb) returns timestamptz[]
+language sql immutable set search_path = '' as $$
+  select nullif(array(
+    select (make_date(parts[1]::integer, parts[2]::integer, parts[3]::integer) + (key = 'last_day')::integer)::timestamp
+      at time zone 'Europe/London'
+    from jsonb_array_elements(case jsonb_typeof(sections) when 'array' then sections else '[]' end) as section,
+      unnest(array['first_day', 'last_day']) as key,
+      regexp_match(section ->> key, '^(\d{4})-(\d\d)-(\d\d)$') as parts
+    where parts is not null
+  ), '{}');
+$$;
+grant execute on function private.section_moments to authenticated, service_role;
 
 -- Beside the columns of its fields. The fields of sections are in src/content-types/sections: visitors' pages leave out unknown
 -- ones.
@@ -34,6 +48,7 @@ alter table public.pages
       title || ' ' || path || ' ' || coalesce(description, '') || ' ' || private.words_in(sections)
     )
   ) stored,
+  add column section_moments timestamptz[] generated always as (private.section_moments(sections)) stored,
   add constraint pages_sections_ids check (private.sections_differ(sections));
 
 create index pages_waiting on public.pages (review_requested_at) where review_requested_at is not null;
@@ -66,7 +81,7 @@ begin
       raise insufficient_privilege using
         message = 'This is one of the site''s own pages: an editor or an owner can write it';
     end if;
-    if new.published_at is null or new.published_at > now() then
+    if new.published_at is null or new.published_at > now() or new.published_until is not null then
       raise sqlstate 'PT409' using message = 'The site needs this page: it stays public';
     end if;
   end if;
@@ -74,7 +89,7 @@ begin
 end;
 $$;
 
-create trigger pages_keep_site_page before insert or delete or update of path, published_at on public.pages
+create trigger pages_keep_site_page before insert or delete or update of path, published_at, published_until on public.pages
   for each row execute function private.keep_site_page();
 
 -- Menu and buttons follow a page's new address, as far as the caller may write them; moved_addresses redirects every other
@@ -97,14 +112,18 @@ create trigger pages_follow_address after update of path on public.pages
   for each row when (old.path is distinct from new.path)
   execute function private.follow_page_address();
 
--- Former addresses of posts and pages. A record at an address takes precedence over a former one, and a former address leads to
--- the record and never to another former address: no chain, no loop. A page's begins with a slash, a
+-- Former addresses of posts and pages, and where one leads that has ended. A record at an address takes precedence over a former
+-- one, and a former address leads to the record and never to another former address: no chain, no loop. A page's begins with a slash, a
 -- post's never does.
 create table public.moved_addresses (
   slug text primary key,
   post_id uuid references public.blog_posts (id) on delete cascade,
   moved_at timestamptz not null default now(),
   page_id uuid references public.pages (id) on delete cascade,
+  -- Of a record's own address: where it leads from the moment at which the record ends.
+  leads_to text constraint moved_addresses_leads_to_path check (char_length(leads_to) <= 500 and leads_to ~ '^/([a-z0-9/-]*[a-z0-9])?$'),
+  ends_at timestamptz,
+  constraint moved_addresses_end check ((leads_to is null) = (ends_at is null)),
   constraint moved_addresses_of_one check (num_nonnulls(post_id, page_id) = 1),
   constraint moved_addresses_slug_format check (
     case
@@ -126,17 +145,21 @@ grant all on public.moved_addresses to service_role;
 create policy "Everyone follows the former address of what is published" on public.moved_addresses
   for select to anon, authenticated
   using (
-    (
-      exists (select from public.blog_posts where id = post_id)
-      and not exists (
-        select from public.blog_posts as taker where taker.slug = moved_addresses.slug and taker.published_at <= now()
-      )
-    ) or (
-      exists (select from public.pages where id = page_id)
-      and not exists (
-        select from public.pages as taker where taker.path = moved_addresses.slug and taker.published_at <= now()
-      )
-    )
+    case
+      when leads_to is not null then ends_at <= now()
+      when page_id is null then
+        exists (select from public.blog_posts where id = post_id)
+        and not exists (
+          select from public.blog_posts as taker
+          where taker.slug = moved_addresses.slug and private.is_public(to_jsonb(taker))
+        )
+      else
+        exists (select from public.pages where id = page_id)
+        and not exists (
+          select from public.pages as taker
+          where taker.path = moved_addresses.slug and private.is_public(to_jsonb(taker))
+        )
+    end
   );
 create policy "Staff give a former address up" on public.moved_addresses for delete to authenticated
   using ((select private.is_staff()));
@@ -148,23 +171,31 @@ language plpgsql security definer set search_path = '' as $$
 declare
   former constant text := to_jsonb(old) ->> tg_argv[0];
   address constant text := to_jsonb(new) ->> tg_argv[0];
+  post constant uuid := case tg_table_name when 'blog_posts' then new.id end;
+  page constant uuid := case tg_table_name when 'pages' then new.id end;
 begin
+  delete from public.moved_addresses where leads_to is not null and (post_id = post or page_id = page);
   -- What is scheduled takes a former address when its time comes; the policy above decides it until then.
-  if new.published_at <= now() then
+  if private.is_public(to_jsonb(new)) then
     delete from public.moved_addresses where slug = address;
   end if;
-  if former <> address and old.published_at <= now() then
+  if former <> address and private.is_public(to_jsonb(old)) then
     insert into public.moved_addresses (slug, post_id, page_id)
-    values (former, case tg_table_name when 'blog_posts' then new.id end, case tg_table_name when 'pages' then new.id end)
+    values (former, post, page)
     on conflict (slug) do update set post_id = excluded.post_id, page_id = excluded.page_id, moved_at = now();
+  end if;
+  if new.published_at is not null and new.published_until is not null and new.leads_to is not null then
+    insert into public.moved_addresses (slug, post_id, page_id, leads_to, ends_at)
+    values (address, post, page, new.leads_to, new.published_until)
+    on conflict (slug) do nothing;
   end if;
   return null;
 end;
 $$;
 
-create trigger blog_posts_keep_moved_address after insert or update of slug, published_at on public.blog_posts
+create trigger blog_posts_keep_moved_address after insert or update of slug, published_at, published_until, leads_to on public.blog_posts
   for each row execute function private.keep_moved_address('slug');
-create trigger pages_keep_moved_page after insert or update of path, published_at on public.pages
+create trigger pages_keep_moved_page after insert or update of path, published_at, published_until, leads_to on public.pages
   for each row execute function private.keep_moved_address('path');
 
 -- Links that show one post or page to somebody without an account before it is public. The token is shown once, to the member

@@ -96,7 +96,7 @@ language sql immutable set search_path = '' as $$
   select lower(substring(private.plain_link(href) from '^[^?#]*'));
 $$;
 
--- From when on a link leads somewhere (menu.shown_from): the publication of the page behind it, "infinity" while that is a draft.
+-- From when and until when a link leads somewhere (menu.shown_from, shown_until): the publication of the page behind it, "infinity" while that is a draft.
 -- A link that has led to a page is seen while its address leads to one: to the page there, or to the one that has left it; to one
 -- of the site's own pages it always does. Security definer: whether there is a draft behind a link is nobody's to ask.
 create function private.keep_shown_from() returns trigger
@@ -104,10 +104,12 @@ language plpgsql security definer set search_path = '' as $$
 declare
   address constant text := private.path_of_link(new.href);
   page_from timestamptz;
+  page_until timestamptz;
   led_to_page boolean := new.shown_from > '-infinity';
 begin
   new.href := private.plain_link(new.href);
-  select min(coalesce(published_at, 'infinity')) into page_from
+  select min(coalesce(published_at, 'infinity')), max(coalesce(published_until, 'infinity'))
+  into page_from, page_until
   from public.pages
   where path = address or id = (select page_id from public.moved_addresses where slug = address);
   if tg_op = 'UPDATE' then
@@ -119,6 +121,7 @@ begin
     when led_to_page then 'infinity'
     else '-infinity'
   end;
+  new.shown_until := nullif(page_until, 'infinity');
   return new;
 end;
 $$;
@@ -141,7 +144,7 @@ begin
 end;
 $$;
 
-create trigger pages_show_links after insert or delete or update of path, published_at on public.pages
+create trigger pages_show_links after insert or delete or update of path, published_at, published_until on public.pages
   for each row execute function private.show_links_to_page();
 
 create function private.show_links_to_former_address() returns trigger

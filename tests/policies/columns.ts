@@ -142,7 +142,7 @@ export const COLUMNS: Record<string, TableColumns> = {
       { ...content(table)[1], kept: [...STAMPED, 'costed_as'] },
     ]),
   ),
-  menu: { ...content('menu')[1], kept: [...STAMPED, 'shown_from'] },
+  menu: { ...content('menu')[1], kept: [...STAMPED, 'shown_from', 'shown_until'] },
   blog_posts: {
     row: () => ({ ...aPost(), published_at: null }),
     free: {
@@ -157,7 +157,7 @@ export const COLUMNS: Record<string, TableColumns> = {
       sections: [{ id: 'one', type: 'text', html: '<p>A page</p>' }],
     }),
     free: { ...typedColumns('pages', {}), author_id: randomUUID() },
-    kept: [...STAMPED, 'search_text', 'review_requested_at'],
+    kept: [...STAMPED, 'search_text', 'section_moments', 'review_requested_at'],
   },
   enquiries: {
     row: () => ({ ...anEnquiryRow() }),

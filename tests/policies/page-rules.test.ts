@@ -112,6 +112,16 @@ describe('a link of the menu', () => {
     expect(await isSeen(path)).toBe(true);
   });
 
+  it('is seen until its page ends, and again when that is opened again', async () => {
+    const path = pathOf('ending');
+    await add(path);
+    await link(path);
+    await write('PATCH', `pages?path=eq.${path}`, { published_until: '2026-11-01T00:00:00Z' });
+    expect(await isSeen(path)).toBe(false);
+    await write('PATCH', `pages?path=eq.${path}`, { published_until: '2999-11-01T00:00:00Z' });
+    expect(await isSeen(path)).toBe(true);
+  });
+
   it('that has led to a page is seen when it is sent elsewhere', async () => {
     const path = pathOf('given-up');
     await add(path);

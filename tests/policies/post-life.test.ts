@@ -41,6 +41,9 @@ describe('publication', () => {
     ['a scheduled post', { published_at: inAnHour() }, false],
     ['a published post', { published_at: anHourAgo() }, true],
     ['a post of which nothing is said', {}, true],
+    ['a post that is to end', { published_until: inAnHour() }, true],
+    ['a post that has ended', { published_until: anHourAgo() }, false],
+    ['a draft with a last day', { published_at: null, published_until: inAnHour() }, false],
   ])('%s is for visitors: %s', async (_state, values, isPublic) => {
     const { slug } = await save(values);
     expect(await reads('visitor', slug)).toBe(isPublic);
@@ -168,6 +171,30 @@ describe('a moved address', () => {
     await save({ title: slug, slug });
     expect(await movedTo(slug)).toEqual([]);
   });
+});
+
+describe('the address of a post that has ended', () => {
+  const ledTo = (slug: string) =>
+    ask<object[]>('visitor', `moved_addresses?slug=eq.${slug}&select=leads_to`);
+
+  it('leads where its form says, as long as it has ended', async () => {
+    const { id, slug } = await save({ published_until: inAnHour(), leads_to: '/services' });
+    expect(await ledTo(slug), 'before').toEqual([]);
+    await save({ published_until: anHourAgo() }, id);
+    expect(await ledTo(slug), 'ended').toEqual([{ leads_to: '/services' }]);
+    await save({ published_at: null }, id);
+    expect(await ledTo(slug), 'a draft').toEqual([]);
+    await save({ published_at: anHourAgo(), published_until: inAnHour() }, id);
+    expect(await ledTo(slug), 'opened again').toEqual([]);
+    expect(await reads('visitor', slug)).toBe(true);
+  });
+
+  it.each(['https://evil.example', '//evil.example', '/* /x 301!', '/a b', ''])(
+    'never leads to %j',
+    async (leads_to) => {
+      await expect(save({ published_until: anHourAgo(), leads_to })).rejects.toThrow('leads_to');
+    },
+  );
 });
 
 describe('the history', () => {

@@ -10,6 +10,7 @@ export const PAGE_HEADINGS = {
   '/admin/join': `Join ${company.get().name}`,
   '/admin/account': 'Your account',
   '/admin/activity': 'Activity',
+  '/admin/coming': 'Coming and ending',
   '/admin/pictures': 'Pictures',
   '/admin/site-build': 'Site build',
 } as const;

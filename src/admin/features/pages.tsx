@@ -1,3 +1,4 @@
+import Event from '@mui/icons-material/EventOutlined';
 import Publish from '@mui/icons-material/PublishOutlined';
 import PhotoLibrary from '@mui/icons-material/PhotoLibraryOutlined';
 import { Suspense, type ComponentType } from 'react';
@@ -14,6 +15,7 @@ const JoinPage = lazyWithRetry(() => import('./people/JoinPage'));
 const AccountPage = lazyWithRetry(() => import('./account/AccountPage'));
 const ActivityPage = lazyWithRetry(() => import('./people/ActivityPage'));
 const SiteBuildPage = lazyWithRetry(() => import('./site-build/SiteBuildPage'));
+const ComingPage = lazyWithRetry(() => import('./coming/ComingPage'));
 const PicturesPage = lazyWithRetry(() => import('./PicturesPage'));
 
 /** What stands in front of the admin, open to everybody. */
@@ -28,12 +30,19 @@ export const authPages: RouteObject[] = [
 export const featurePages: RouteObject[] = [
   { path: 'account', element: <AccountPage /> },
   { path: 'activity', element: <ActivityPage /> },
+  { path: 'coming', element: <ComingPage /> },
   { path: 'pictures', element: <PicturesPage /> },
   { path: 'site-build', element: <SiteBuildPage /> },
 ];
 
 /** Those that the bar leads to. */
 export const featuresInBar: readonly BarSource[] = [
+  {
+    table: 'coming',
+    words: { singular: 'change to come', plural: 'coming and ending' },
+    icon: Event,
+    bar: { group: 'Content' },
+  },
   {
     table: 'pictures',
     words: { singular: 'picture', plural: 'pictures' },

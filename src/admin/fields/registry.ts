@@ -15,6 +15,7 @@ export * as icon from './icon';
 export * as image from './image';
 export * as images from './images';
 export * as integer from './integer';
+export * as lastDay from './last-day';
 export * as list from './list';
 export * as money from './money';
 export * as multiline from './multiline';

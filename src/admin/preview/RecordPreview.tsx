@@ -17,7 +17,7 @@ import type { Readable } from '../../schema/readable';
 import { readableRow } from '../../schema/readable-rows';
 import type { FormValues } from '../../schema/kind';
 import type { Reader } from '../../schema/reader';
-import { type StoredSection, storedSections } from '../../schema/section';
+import { daysInWords, hasDays, type StoredSection, storedSections } from '../../schema/section';
 import { FaqList } from '../../site/sections/Questions';
 import { Card } from '../../site/components/Card';
 import { Picture } from '../../site/components/Picture';
@@ -120,6 +120,9 @@ function PagePreview({ row, ...reads }: { row: PageText } & Pick<Props, 'fill' |
           style={{ display: 'contents' }}
           {...{ [REGION]: `sections.${index}` }}
         >
+          {!section.hidden && hasDays(section) && (
+            <p className="container muted">Visitors see this {daysInWords(section)}.</p>
+          )}
           <SectionPreview stored={JSON.stringify(section)} {...reads} />
         </div>
       ))}

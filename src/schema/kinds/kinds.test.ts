@@ -44,6 +44,8 @@ const TYPED: [field: Field, typed: unknown, stored: unknown][] = [
   [{ kind: 'dateTime', label: 'x' }, '2025-05-14T09:40', '2025-05-14T08:40:00.000Z'],
   [{ kind: 'dateTime', label: 'x' }, '2025-12-24T09:40', '2025-12-24T09:40:00.000Z'],
   [{ kind: 'dateTime', label: 'x' }, '2025-10-26T01:30', '2025-10-26T00:30:00.000Z'],
+  [{ kind: 'lastDay', label: 'x', of: 'y' }, '2026-06-27', '2026-06-27T23:00:00.000Z'],
+  [{ kind: 'lastDay', label: 'x', of: 'y' }, '2026-12-27', '2026-12-28T00:00:00.000Z'],
   [{ kind: 'list', label: 'x', itemName: 'y' }, [' a ', '', 'b'], ['a', 'b']],
   [{ kind: 'references', label: 'x', to: 'services' }, ['a', 'b', 'a'], ['a', 'b']],
   [

@@ -16,10 +16,10 @@ it('says nothing of a new record, and keeps what is stored', () => {
 
 it('knows where a record is in its life', () => {
   const now = Date.parse('2026-05-14T09:00:00Z');
-  expect(publicationState(null, now)).toBe('draft');
-  expect(publicationState('2026-05-14 09:00:01+00', now)).toBe('scheduled');
-  expect(publicationState('2026-05-14T09:00:00+00:00', now)).toBe('published');
-  expect(publicationState(undefined, now)).toBe('published');
+  expect(publicationState(null, null, now)).toBe('draft');
+  expect(publicationState('2026-05-14 09:00:01+00', null, now)).toBe('scheduled');
+  expect(publicationState('2026-05-14T09:00:00+00:00', null, now)).toBe('published');
+  expect(publicationState(undefined, null, now)).toBe('published');
   expect(publicationTime(AS_DRAFT)).toBeUndefined();
 });
 

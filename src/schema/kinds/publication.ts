@@ -1,5 +1,6 @@
+import { isDay } from '../../shared/time/day';
 import { isoTime } from '../../shared/time/iso-time';
-import { formatLondonTime } from '../../shared/time/london-time';
+import { formatLondonTime, londonMidnight } from '../../shared/time/london-time';
 import { defineKind } from '../define-kind';
 import { textOf, type CommonField, type FormValues, type SiblingColumn } from '../kind';
 import { MOMENT, SAMPLE_MOMENTS } from '../moment';
@@ -14,7 +15,7 @@ export interface PublicationField<Row = FormValues> extends CommonField<Row, str
   review?: SiblingColumn;
 }
 
-export type PublicationState = 'draft' | 'scheduled' | 'published';
+export type PublicationState = 'draft' | 'scheduled' | 'published' | 'ended';
 
 /** In the form: nobody is to read it yet. */
 export const AS_DRAFT = 'draft';
@@ -26,10 +27,24 @@ export function publicationTime(value: unknown): string | undefined {
   return typeof value === 'string' && value !== AS_DRAFT && value !== AT_ONCE ? value : undefined;
 }
 
-/** Where a record is in its life, by its time of publication as it is stored or as the form holds it. */
-export function publicationState(stored: unknown, now = Date.now()): PublicationState {
+/** The moment at which a record ceases to be public, in milliseconds: as it is stored, or the last day that the form holds. */
+export function endOf(value: unknown): number {
+  const text = textOf(value);
+  return isDay(text) ? londonMidnight(text, 1) : Date.parse(isoTime(text));
+}
+
+/**
+ * The publication status of a record, by its time of publication as it is stored or as the form holds it.
+ * @param end what the column of its last day has
+ */
+export function publicationState(
+  stored: unknown,
+  end: unknown = null,
+  now = Date.now(),
+): PublicationState {
   if (stored === null || stored === AS_DRAFT) return 'draft';
-  return Date.parse(isoTime(textOf(stored))) > now ? 'scheduled' : 'published';
+  if (Date.parse(isoTime(textOf(stored))) > now) return 'scheduled';
+  return endOf(end) <= now ? 'ended' : 'published';
 }
 
 /** A draft that waits for somebody who may publish it. */
@@ -53,9 +68,10 @@ export const publication = defineKind<PublicationField, string>()({
   toRow: (value) => (value === AS_DRAFT ? null : value || undefined),
   toText: (stored) => {
     const time = formatLondonTime(textOf(stored));
-    return { draft: 'Draft', scheduled: `Scheduled for ${time}`, published: `Published ${time}` }[
-      publicationState(stored)
-    ];
+    const state = publicationState(stored);
+    return state === 'draft'
+      ? 'Draft'
+      : `${state === 'scheduled' ? 'Scheduled for' : 'Published'} ${time}`;
   },
   omitOnDuplicate: true,
   showsNull: true,

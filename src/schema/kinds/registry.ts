@@ -15,6 +15,7 @@ export { icon } from './icon';
 export { image } from './image';
 export { images } from './images';
 export { integer } from './integer';
+export { lastDay } from './last-day';
 export { list } from './list';
 export { money } from './money';
 export { multiline } from './multiline';

@@ -19,4 +19,19 @@ describe('sections in a form', () => {
     const gone = { id: 'a', type: 'gone', words: 'old' };
     expect(inForm(gone)).toEqual([gone]);
   });
+
+  it('keep their days, and refuse those that end before they begin', () => {
+    const stored = { id: 'a', type: 'divider', first_day: '2026-12-01', last_day: '2026-12-26' };
+    const toRow = (section: object) => kindOf(field).toRow(inForm(section), field);
+    expect(toRow(stored)).toEqual([stored]);
+    expect(toRow({ ...stored, last_day: null, replaces_next: false })).toEqual([
+      { id: 'a', type: 'divider', first_day: '2026-12-01' },
+    ]);
+    expect(kindOf(field).toText([stored], field)).toContain(
+      'from 1 December 2026 until 26 December 2026',
+    );
+    expect(validateField(field, inForm({ ...stored, last_day: '2026-11-01' }))).toContain(
+      'Until must not be before 1 December 2026',
+    );
+  });
 });

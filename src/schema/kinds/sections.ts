@@ -2,7 +2,14 @@ import type { ComponentType } from 'react';
 import { defineKind } from '../define-kind';
 import { structured, type CommonField, type FormValues } from '../kind';
 import { hasElements, isJson, type Rule } from '../rules';
-import { type SectionType, type StoredSection, sectionType, storedSections } from '../section';
+import {
+  daysInWords,
+  SECTION_DAYS,
+  type SectionType,
+  type StoredSection,
+  sectionType,
+  storedSections,
+} from '../section';
 
 /** What a page is made of, from top to bottom: `[{ "id": "…", "type": "…", … }]`. */
 export interface SectionsField<Row = FormValues> extends CommonField<Row, readonly FormValues[]> {
@@ -47,7 +54,9 @@ export const sections = defineKind<SectionsField, readonly FormValues[]>()((nest
     parts: (value, field) =>
       storedSections(value).flatMap((values, index) => {
         const type = sectionType(field, values);
-        return type ? [{ name: type.label, index, values, fields: type.fields }] : [];
+        return type
+          ? [{ name: type.label, index, values, fields: { ...type.fields, ...SECTION_DAYS } }]
+          : [];
       }),
     members: ({ types }) =>
       Object.entries(types).map(([type, { fields }]) => [`${type}.`, fields] as const),
@@ -58,12 +67,15 @@ export const sections = defineKind<SectionsField, readonly FormValues[]>()((nest
         nested.toForm({ ...section, ...nested.shownChoices(section, fields) }, fields),
       ),
     toRow: (value, field) =>
-      each(value, field, (section, { fields }) => nested.toRow(section, fields)),
+      each(value, field, (section, { fields }) => withoutBlankDays(nested.toRow(section, fields))),
     toText: (stored, field) =>
       storedSections(stored)
         .map((section) => {
           const type = sectionType(field, section);
-          return type ? `${type.label}: ${nested.toText(section, type.fields)}` : section.type;
+          const days = daysInWords(section);
+          return type
+            ? `${type.label}${days && ` (${days})`}: ${nested.toText(section, type.fields)}`
+            : section.type;
         })
         .join('\n'),
     readable: (stored, field, reader): readonly ReadableSection[] =>
@@ -86,6 +98,12 @@ export const sections = defineKind<SectionsField, readonly FormValues[]>()((nest
         ]),
   };
 });
+
+/** A section that is always seen says nothing of days. */
+const withoutBlankDays = (section: FormValues): FormValues =>
+  Object.fromEntries(
+    Object.entries(section).filter(([key, value]) => !(key in SECTION_DAYS) || Boolean(value)),
+  );
 
 const ID = /^[A-Za-z0-9-]{1,40}$/;
 const TYPE = /^[A-Za-z]{1,40}$/;

@@ -7,18 +7,20 @@ import { byWords, textRules, textual, TEXT_LIMITS, type TextualField } from '../
 /** An address on the web: https, or a path of this site where `internal` allows it. */
 export interface UrlField<Row = FormValues> extends TextualField<Row> {
   kind: 'url';
-  /** Whether a path of this site, such as "/services#office", is an address too. */
-  internal?: boolean;
+  /** Whether a path of this site, such as "/services#office", is an address too; `page`: nothing but the path of a page is. */
+  internal?: boolean | 'page';
 }
 
 const WEB = /^https:\/\/[^\s"<>\\]+$/;
 const WEB_OR_OWN = /^(https:\/\/[^\s"<>\\]+|\/([^/\\\s"<>][^\s"<>\\]*)?)$/;
 
+const PAGE = /^\/([a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*)?$/;
+
 export const url = defineKind<UrlField, string>()({
   ...textual,
   filter: byWords,
   rules: (field) => {
-    const form = matches('url', field.internal ? WEB_OR_OWN : WEB, mustBeAddress(field));
+    const form = matches('url', patternOf(field), mustBeAddress(field));
     return textRules(field, TEXT_LIMITS.address, form);
   },
   validate: (value, field) => {
@@ -29,11 +31,17 @@ export const url = defineKind<UrlField, string>()({
   toRow: (value, field) => textual.toRow(withScheme(textOf(value)), field),
   readable: (stored) => (isSafeAddress(textOf(stored)) ? textOf(stored) : ''),
   readAs: 'address',
-  samples: () => ['https://a.example', 'https://b.example'],
+  samples: ({ internal }) =>
+    internal === 'page' ? ['/', '/services'] : ['https://a.example', 'https://b.example'],
 });
 
+const patternOf = ({ internal }: UrlField) =>
+  internal === 'page' ? PAGE : internal ? WEB_OR_OWN : WEB;
+
 const mustBeAddress = ({ label, internal }: UrlField) =>
-  `${label} must be an address such as https://example.com${internal ? ' or /services' : ''}`;
+  internal === 'page'
+    ? `${label} must be a page of this site, such as /services`
+    : `${label} must be an address such as https://example.com${internal ? ' or /services' : ''}`;
 
 /** "facebook.com/page" is an address too. */
 function withScheme(typed: string): string {

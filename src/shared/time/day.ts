@@ -6,6 +6,13 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
+/** "14 May", and of another year "14 May 2025". */
+export function formatShortDay(day: string, now = new Date()): string {
+  const [date = '', month = '', year = ''] = formatDay(day).split(' ');
+  const short = `${date} ${month.slice(0, 3)}`;
+  return Number(year) === now.getFullYear() ? short : `${short} ${year}`;
+}
+
 /** "14 May 2025". Without `Intl`, whose output differs between a build and a browser. */
 export function formatDay(day: string): string {
   const [year, month, date] = day.split('-').map(Number);

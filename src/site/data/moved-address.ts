@@ -1,26 +1,37 @@
+import { postPath } from '../../shared/blog.ts';
 import type { Endpoint } from '../../shared/endpoint';
 
-/** Who left an address: a post or a page. */
+/** Who left an address, a post or a page, or where one leads that has ended. */
 interface Moved {
+  leads_to?: string | null;
   blog_posts?: { slug: string } | null;
   pages?: { path: string } | null;
 }
 
+/** Where a former address leads. */
+interface Destination {
+  path: string;
+  /** What was there has ended, and may be opened again. */
+  isTemporary: boolean;
+}
+
 /**
- * Where that is now which was once at an address: the slug of a post for a slug, the path of a page for a path; nothing
- * where there is none, or the project does not say.
+ * Where a former address leads; nothing where there is none, or the project does not say.
+ * @param former the slug of a post, or the path of a page
  */
 export async function movedTo(
   { url, key, fetch: request = fetch }: Endpoint,
   former: string,
   signal: AbortSignal,
-): Promise<string | undefined> {
-  const select = former.startsWith('/') ? 'pages(path)' : 'blog_posts(slug)';
+): Promise<Destination | undefined> {
+  const select = `leads_to,${former.startsWith('/') ? 'pages(path)' : 'blog_posts(slug)'}`;
   const query = new URLSearchParams({ select, slug: `eq.${former}` });
   const response = await request(`${url}/rest/v1/moved_addresses?${query}`, {
     headers: { apikey: key },
     signal,
   });
   const [moved] = response.ok ? ((await response.json()) as Moved[]) : [];
-  return moved?.blog_posts?.slug ?? moved?.pages?.path;
+  if (moved?.leads_to) return { path: moved.leads_to, isTemporary: true };
+  const path = moved?.blog_posts ? postPath(moved.blog_posts.slug) : moved?.pages?.path;
+  return path ? { path, isTemporary: false } : undefined;
 }

@@ -10,7 +10,7 @@ export async function readLatestPage(
   signal: AbortSignal,
 ): Promise<{ page?: ReadablePage; movedTo?: string }> {
   const row = await readPage(path, signal);
-  if (!row) return { movedTo: await movedTo(project, path, signal) };
+  if (!row) return { movedTo: (await movedTo(project, path, signal))?.path };
   const [page, { loadSections }] = await Promise.all([
     readPageSafely(row, signal),
     import('../sections/Sections'),

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sectionTypes } from '../../content-types/sections/registry';
 import { firstError } from '../../schema/validation';
 import type { MemberFields } from '../../schema/kind';
@@ -18,6 +18,10 @@ const page = (sections: unknown) =>
     },
     currentFill(),
   );
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('a stored page', () => {
   it('has no anchor twice, whatever its texts are headed', () => {
@@ -79,5 +83,22 @@ describe('a stored page', () => {
   it('fills in what texts quote', () => {
     const [notice] = page([{ id: 'a', type: 'notice', text: 'Ring {{company.phone}}' }]).sections;
     expect(notice?.values).toEqual({ text: 'Ring 0121 496 0123' });
+  });
+
+  it.each([
+    ['2026-11-30', ['usual', 'last']],
+    ['2026-12-01', ['offer', 'last']],
+    ['2026-12-26', ['offer', 'last']],
+    ['2026-12-27', ['usual']],
+  ])('shows on %s, in London, what is for that day', (day, seen) => {
+    vi.setSystemTime(`${day}T23:59:00Z`);
+    const words = { type: 'notice', text: 'Words' };
+    const days = { first_day: '2026-12-01', last_day: '2026-12-26', replaces_next: true };
+    const sections = [
+      { ...words, id: 'offer', ...days },
+      { ...words, id: 'usual' },
+      { ...words, id: 'last', last_day: '2026-12-26' },
+    ];
+    expect(page(sections).sections.map(({ id }) => id)).toEqual(seen);
   });
 });

@@ -4,9 +4,10 @@ import type { SectionProps } from '../../schema/define-section';
 import { readableRow } from '../../schema/readable-rows';
 import type { Reader } from '../../schema/reader';
 import { kindOf } from '../../schema/kinds';
-import type { StoredSection } from '../../schema/section';
+import { sectionsOn, type StoredSection, storedSections } from '../../schema/section';
 import type { PageText } from '../../shared/content/content-rows';
 import type { Fill } from '../../shared/content/placeholders';
+import { londonDay } from '../../shared/time/london-time';
 import { readerOf } from './reader';
 
 export { pageReferences } from '../../content-types/public-types';
@@ -34,7 +35,8 @@ type Reads = [fill: Fill, record?: Reader['record']];
 
 /** A stored page, hostile until proven otherwise, as visitors see it: texts filled in, HTML cleaned, nothing unknown or hidden. */
 export function readablePage(row: PageText, ...reads: Reads): ReadablePage {
-  const read = readableRow(pages, row, readerOf(...reads));
+  const seen = sectionsOn(londonDay(new Date()), storedSections(row.sections));
+  const read = readableRow(pages, { ...row, sections: seen }, readerOf(...reads));
   const { path, title, description, noindex, sections } = read as unknown as ReadablePage;
   return { path, title, description, noindex, updated_at: row.updated_at, sections };
 }

@@ -3,7 +3,12 @@ import { Box, Button } from '@mui/material';
 import { type Ref, type RefObject, use, useEffect, useRef, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { type ContentType, publicationColumn, reviewColumn } from '../../../schema/content-type';
+import {
+  type ContentType,
+  endColumn,
+  publicationColumn,
+  reviewColumn,
+} from '../../../schema/content-type';
 import { AS_DRAFT, AT_ONCE, publicationTime } from '../../../schema/kinds/publication';
 import { phrases } from '../../../schema/phrases';
 import { useRole } from '../../data/status';
@@ -14,7 +19,7 @@ import { DialogButton } from '../../ui/DialogButton';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { SpokenStatus } from '../../ui/SpokenStatus';
 import { isPermanent } from '../permanent';
-import { isPublic } from '../publication/rules';
+import { isPublic, stateOf } from '../publication/rules';
 import { useAskAboutLinks } from '../publication/use-ask-about-links';
 import { type FormAction, formActions } from './form-actions';
 import { BELOW, ConnectionNotice, ONE_ROW, WITHIN_REACH } from './form-bar';
@@ -40,6 +45,8 @@ export function FormActions({ schema, mode, isStored, ref }: Props) {
   const reviewed = reviewColumn(schema);
   const record = useRecordContext();
   const stored: unknown = record?.[column ?? ''];
+  const ending = endColumn(schema);
+  const state = mode === 'create' ? 'draft' : stateOf(schema, record ?? {});
   const isWaiting = Boolean(record?.[reviewed ?? '']);
   const bar = useRef<HTMLDivElement>(null);
   const save = useSaveForm();
@@ -47,7 +54,12 @@ export function FormActions({ schema, mode, isStored, ref }: Props) {
 
   const role = useRole();
   const isFixed = mode === 'edit' && isPermanent(schema, record ?? {});
-  const actions = formActions(schema, mode, { stored, isWaiting, isFixed }, role);
+  const actions = formActions(
+    schema,
+    mode,
+    { state, end: record?.[ending ?? ''], isWaiting, isFixed },
+    role,
+  );
   const [usual] = actions;
   const [pressed, setPressed] = useState<string>();
   const labelOf = ({ label }: FormAction) =>
@@ -59,7 +71,7 @@ export function FormActions({ schema, mode, isStored, ref }: Props) {
   const askFirst = use(AskFirst);
   const [askAboutLinks, question] = useAskAboutLinks(schema, 'Withdraw');
   const submit = (action: FormAction) => {
-    const { label, publication, review } = action;
+    const { label, publication, review, lastDay } = action;
     const send = () => {
       setPressed(label);
       // What the button does not decide stays as the record was opened.
@@ -67,6 +79,7 @@ export function FormActions({ schema, mode, isStored, ref }: Props) {
       const waits = review ?? isWaiting;
       void save({
         ...(column && { [column]: decided }),
+        ...(ending && lastDay && { [ending]: lastDay }),
         ...(reviewed && { [reviewed]: waits ? (record?.[reviewed] ?? AT_ONCE) : null }),
       });
     };

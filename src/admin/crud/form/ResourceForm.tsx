@@ -110,6 +110,7 @@ const SIDE_BY_SIDE: SxProps = {
 /** The fields in their groups; those of no group come first. */
 function FormFields({ schema, mode }: Pick<Props, 'schema' | 'mode'>) {
   const { fields, groups = [], views } = schema;
+  const record = useRecordContext() ?? {};
   const grouped = new Set(groups.flatMap(({ fields: own, more = [] }) => [...own, ...more]));
   const inputs = (columns: readonly string[]) =>
     columns.map((column) => {
@@ -119,8 +120,9 @@ function FormFields({ schema, mode }: Pick<Props, 'schema' | 'mode'>) {
   return (
     <>
       {inputs(Object.keys(fields).filter((column) => !grouped.has(column)))}
-      {groups.map(({ title, description, fields: columns, more, sideBySide }) => {
+      {groups.map(({ title, description, fields: columns, more, sideBySide, visibleWhen }) => {
         const Below = views?.belowGroups?.[title];
+        if (visibleWhen && !visibleWhen(record)) return null;
         return (
           <FieldSet key={title} title={title} description={description}>
             {sideBySide ? <Box sx={SIDE_BY_SIDE}>{inputs(columns)}</Box> : inputs(columns)}

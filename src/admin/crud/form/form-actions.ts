@@ -1,7 +1,10 @@
-import { AS_DRAFT, AT_ONCE, publicationState, READY } from '../../../schema/kinds/publication';
+import { lastDayBefore } from '../../../schema/kinds/last-day';
+import { AS_DRAFT, AT_ONCE, type PublicationState, READY } from '../../../schema/kinds/publication';
 import { phrases } from '../../../schema/phrases';
 import { publicationColumn, reviewColumn, type ContentType } from '../../../schema/content-type';
 import type { Role } from '../../../schema/role';
+import { formatDay } from '../../../shared/time/day';
+import { londonDay } from '../../../shared/time/london-time';
 import type { FormMode } from '../../fields/kind-props';
 import { mayPublish } from '../publication/rules';
 
@@ -12,6 +15,8 @@ export interface FormAction {
   publication?: string;
   /** Whether it then waits for somebody who may publish it; `undefined` leaves that as it is. */
   review?: boolean;
+  /** The last day that the record then has; `undefined` leaves that as it is. */
+  lastDay?: string;
   /** Ctrl+S and Cmd+S do it. */
   isShortcut?: boolean;
   /** A time is asked for first. */
@@ -23,8 +28,10 @@ const SAVE_CHANGES: FormAction = { label: 'Save changes', isShortcut: true };
 const SCHEDULE: FormAction = { label: 'Schedule…', asksForTime: true };
 
 interface RecordState {
-  /** When it becomes public, as the form was opened. */
-  stored: unknown;
+  /** As the form was opened. */
+  state: PublicationState;
+  /** The moment after its last day. */
+  end: unknown;
   /** It waits for somebody who may publish it. */
   isWaiting: boolean;
   /** It stays public. */
@@ -35,10 +42,9 @@ interface RecordState {
 export function formActions(
   schema: ContentType,
   mode: FormMode,
-  { stored, isWaiting, isFixed }: RecordState,
+  { state, end, isWaiting, isFixed }: RecordState,
   role: Role,
 ): readonly FormAction[] {
-  const state = mode === 'create' ? 'draft' : publicationState(stored);
   if (!mayPublish(schema, role)) {
     // Nothing about a record that readers see or will see.
     if (state !== 'draft') return [];
@@ -75,5 +81,23 @@ export function formActions(
       return isFixed
         ? [SAVE_CHANGES]
         : [SAVE_CHANGES, { label: 'Withdraw', publication: AS_DRAFT }];
+    case 'ended': {
+      const lastDay = nextYear(lastDayBefore(end));
+      return [
+        { label: `Open again until ${formatDay(lastDay)}`, lastDay },
+        SAVE_CHANGES,
+        { label: 'Back to draft', publication: AS_DRAFT },
+      ];
+    }
   }
+}
+
+/** The next time that the calendar shows this day, as "2026-12-27" does. */
+function nextYear(day: string): string {
+  const today = londonDay(new Date());
+  const [, monthAndDay = ''] = /^\d{4}(-.*)/.exec(day) ?? [];
+  const year = Number(today.slice(0, 4));
+  const next = `${today < `${year}${monthAndDay}` ? year : year + 1}${monthAndDay}`;
+  // Of the 29th of February, mostly the 1st of March.
+  return new Date(`${next}T00:00Z`).toISOString().slice(0, 10);
 }

@@ -27,7 +27,7 @@ import { toasts } from '../../ui/toasts';
 /** Where and when readers find a record: links and lists know it, whatever its words are. */
 const PLACED: readonly FieldKind[] = ['slug', 'displayDate'];
 /** Whether visitors read it is decided by the buttons, not by the past. */
-const LIVED: readonly FieldKind[] = ['publication', 'review'];
+const LIVED: readonly FieldKind[] = ['publication', 'lastDay', 'review'];
 
 interface Props {
   schema: ContentType;

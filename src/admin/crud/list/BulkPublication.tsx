@@ -9,10 +9,11 @@ import {
   useNotify,
   useRefresh,
 } from 'react-admin';
-import { AT_ONCE, publicationState } from '../../../schema/kinds/publication';
+import { AT_ONCE } from '../../../schema/kinds/publication';
 import { columnsOfKind, type ContentType } from '../../../schema/content-type';
 import { recordTitle } from '../../../schema/record-title';
 import { messageOf } from '../../data/server-refusal';
+import { stateOf } from '../publication/rules';
 import { useAskAboutLinks } from '../publication/use-ask-about-links';
 import { useUndoNotice } from '../use-undo-notice';
 
@@ -28,8 +29,8 @@ export function BulkPublication({ schema, column, selected }: Props) {
   const { onUnselectItems } = useListContext();
   const { publish, isPending } = usePublishRecords(schema, column);
   const [askAboutLinks, question] = useAskAboutLinks(schema, 'Withdraw');
-  const state = (record: RaRecord) => publicationState(record[column]);
-  const unpublished = selected.filter((record) => state(record) !== 'published');
+  const state = (record: RaRecord) => stateOf(schema, record);
+  const unpublished = selected.filter((record) => ['draft', 'scheduled'].includes(state(record)));
   const decided = selected.filter((record) => state(record) !== 'draft');
   const press = (records: readonly RaRecord[], publication: string | null) =>
     void publish(records, publication).then(() => onUnselectItems());

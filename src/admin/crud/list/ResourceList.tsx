@@ -3,7 +3,13 @@ import RestoreFromTrash from '@mui/icons-material/RestoreFromTrashOutlined';
 import { Box, Button, Card } from '@mui/material';
 import { ExportButton, ListBase, Pagination, useListContext } from 'react-admin';
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import { allows, columnsOfKind, reviewColumn, sortOf } from '../../../schema/content-type';
+import {
+  allows,
+  columnsOfKind,
+  endColumn,
+  reviewColumn,
+  sortOf,
+} from '../../../schema/content-type';
 import { phrases } from '../../../schema/phrases';
 import { DialogButton } from '../../ui/DialogButton';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
@@ -104,6 +110,7 @@ function gridColumns(schema: AdminResource): string[] {
     versionColumn,
     // Told with the publication.
     reviewColumn(schema),
+    endColumn(schema),
     order,
     sortOf(schema).field,
   ];

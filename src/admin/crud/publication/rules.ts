@@ -2,11 +2,12 @@ import type { RaRecord } from 'react-admin';
 import {
   allows,
   type ContentType,
+  endColumn,
   publicationColumn,
   reviewColumn,
 } from '../../../schema/content-type';
 import type { FormValues } from '../../../schema/kind';
-import { publicationState } from '../../../schema/kinds/publication';
+import { type PublicationState, publicationState } from '../../../schema/kinds/publication';
 import { phrases } from '../../../schema/phrases';
 import { isFor, type Role } from '../../../schema/role';
 import { formatLondonTime } from '../../../shared/time/london-time';
@@ -17,10 +18,16 @@ export function mayPublish(schema: ContentType, role: Role): boolean {
   return life?.kind !== 'publication' || isFor(role, { roles: life.publishers });
 }
 
+/** The publication status of a stored record; without such a column visitors read it. */
+export function stateOf(schema: ContentType, record: FormValues): PublicationState {
+  const column = publicationColumn(schema);
+  if (column === undefined) return 'published';
+  return publicationState(record[column], record[endColumn(schema) ?? '']);
+}
+
 /** Whether the role may change and delete a record: who may not publish writes drafts alone, as the policies have it. */
 export function mayWrite(schema: ContentType, role: Role, record: Pick<RaRecord, string>): boolean {
-  const stored: unknown = record[publicationColumn(schema) ?? ''];
-  return mayPublish(schema, role) || publicationState(stored) === 'draft';
+  return mayPublish(schema, role) || stateOf(schema, record) === 'draft';
 }
 
 /** The content type for somebody who may read a record and not change it. */
@@ -42,14 +49,12 @@ export const BEFORE_SHARING =
 
 /** Whether visitors can read a stored record; they can where the project knows of no publication. */
 export function isPublic(schema: ContentType, record: FormValues): boolean {
-  const column = publicationColumn(schema);
-  return column === undefined || publicationState(record[column]) === 'published';
+  return stateOf(schema, record) === 'published';
 }
 
 /** Whether visitors are to be led to a record, now or from the time it is scheduled for. */
 export function asksForLink(schema: ContentType, record: FormValues): boolean {
-  const stored = record[publicationColumn(schema) ?? ''];
-  return publicationState(stored) !== 'draft' && !schema.isHidden?.(record);
+  return ['scheduled', 'published'].includes(stateOf(schema, record)) && !schema.isHidden?.(record);
 }
 
 /**
@@ -63,10 +68,12 @@ export function savedWords(schema: ContentType, record: FormValues, before?: For
       ? phrases.saved(schema)
       : phrases.nowPublic(schema);
   }
-  const stored = record[publicationColumn(schema) ?? ''];
-  if (publicationState(stored) === 'scheduled') {
-    return `Scheduled: it is published on ${formatLondonTime(String(stored))}`;
+  const state = stateOf(schema, record);
+  if (state === 'scheduled') {
+    const time = formatLondonTime(String(record[publicationColumn(schema) ?? '']));
+    return `Scheduled: it is published on ${time}`;
   }
+  if (state === 'ended') return phrases.saved(schema);
   const review = reviewColumn(schema) ?? '';
   if (record[review] && !before?.[review]) return 'Ready for review: an editor publishes it';
   return `${wasPublic ? 'Withdrawn' : 'Draft saved'}: only staff can read it`;

@@ -20,6 +20,7 @@ const ON_TOP = 'it stays on top of the list until then.';
 const AHEAD: Record<PublicationState, string> = {
   draft: `This day is still to come. Once it is published, ${ON_TOP}`,
   scheduled: 'This day is still to come.',
+  ended: 'This day is still to come.',
   published: `This day is still to come. Everybody can read it as soon as you save it, and ${ON_TOP}`,
 };
 

@@ -1,6 +1,9 @@
 import { Box, Chip } from '@mui/material';
 import type { CellProps } from '../kind-props';
+import { formatShortDay } from '../../../shared/time/day';
 import { formatLondonTime } from '../../../shared/time/london-time';
+import { endColumn } from '../../../schema/content-type';
+import { lastDayBefore } from '../../../schema/kinds/last-day';
 import { publicationState, READY, type PublicationField } from '../../../schema/kinds/publication';
 
 const LOOKS = {
@@ -8,23 +11,33 @@ const LOOKS = {
   scheduled: { label: 'Scheduled', color: 'warning' },
   ready: { label: READY, color: 'primary' },
   published: { label: 'Published', color: 'success', variant: 'outlined' },
+  ended: { label: 'Ended' },
 } as const;
 
-/** Where a record is in its life, and since or until when. */
+/** The publication status of a record, and since or until when. */
 export default function PublicationCell({
+  schema,
   field,
   record,
   value,
   full,
 }: CellProps<PublicationField>) {
-  const state = publicationState(value);
+  const end: unknown = record[endColumn(schema) ?? ''];
+  const state = publicationState(value, end);
   const isReady = state === 'draft' && Boolean(field.review && record[field.review]);
+  const last = lastDayBefore(end) && formatShortDay(lastDayBefore(end));
+  const times = [
+    value !== null &&
+      (state === 'scheduled' || (full && state === 'published')) &&
+      formatLondonTime(String(value)),
+    last && state !== 'draft' && (state === 'ended' ? last : `until ${last}`),
+  ].filter(Boolean);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <Chip size="small" {...LOOKS[isReady ? 'ready' : state]} />
-      {(full || state === 'scheduled') && value !== null && (
+      {times.length > 0 && (
         <Box component="span" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
-          {formatLondonTime(String(value))}
+          {times.join(', ')}
         </Box>
       )}
     </Box>

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
+import { endColumn } from '../../../schema/content-type';
 import { kindOf } from '../../../schema/kinds';
 import type { InputProps } from '../kind-props';
 import PublicationCell from './Cell';
@@ -9,6 +10,7 @@ const WHO_READS = {
   draft: 'Only staff can read it.',
   scheduled: 'Until then only staff can read it.',
   published: '',
+  ended: 'Visitors no longer find it.',
 };
 
 const WAITS = 'It waits for somebody who may publish it.';
@@ -22,7 +24,8 @@ export default function PublicationInput({ schema, field, source }: InputProps<P
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
       <PublicationCell {...{ schema, field, record }} value={stored} full />
       <Typography variant="body2" color="text.secondary">
-        {WHO_READS[publicationState(stored)]} {field.review && record[field.review] ? WAITS : ''}
+        {WHO_READS[publicationState(stored, record[endColumn(schema) ?? ''])]}{' '}
+        {field.review && record[field.review] ? WAITS : ''}
       </Typography>
     </Box>
   );

@@ -1,3 +1,4 @@
+import Event from '@mui/icons-material/EventOutlined';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import MoreVert from '@mui/icons-material/MoreVert';
 import {
@@ -12,13 +13,15 @@ import {
 } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { get, useFormState, useWatch } from 'react-hook-form';
+import { capitalise } from '../../../schema/content-type';
 import type { Field, FieldOfKind } from '../../../schema/fields';
-import { sectionType, type StoredSection } from '../../../schema/section';
+import { daysInWords, hasDays, sectionType, type StoredSection } from '../../../schema/section';
 import { MoveButtons } from '../../ui/ItemButtons';
 import { FieldInput } from '../FieldInput';
 import type { InputProps } from '../kind-props';
 import { QuotingText } from '../../data/QuotingText';
 import { sectionName, sectionTitle } from './new-section';
+import { SectionDays } from './SectionDays';
 import { SectionQuote } from './SectionQuote';
 import { SeveralFields } from './SeveralFields';
 
@@ -98,6 +101,9 @@ export function SectionRow(props: Props) {
               <Chip size="small" color="error" variant="outlined" label="Needs attention" />
             )}
             {section.hidden && <Chip size="small" label="Hidden" />}
+            {!section.hidden && hasDays(section) && (
+              <Chip size="small" icon={<Event />} label={capitalise(daysInWords(section))} />
+            )}
           </Box>
         </ButtonBase>
         <Box sx={{ display: { xs: 'none', sm: 'flex' } }}>
@@ -159,6 +165,7 @@ export function SectionRow(props: Props) {
               There is nothing to write here.
             </Typography>
           )}
+          {type && <SectionDays {...{ section, path, schema, mode }} />}
         </Box>
       )}
     </Box>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { postPath } from '../../../shared/blog';
 import { SiteLink } from '../../components/SiteLink';
 import { blogPost } from '../../content/blog';
+import { followingState } from '../../layout/navigation-state';
 import { movedTo } from '../../data/moved-address';
 import { project, withTimeout } from '../../../shared/supabase';
 import { unpublishedPost } from '../../data/unpublished-post';
@@ -20,7 +20,8 @@ interface NoSuchPostProps {
 
 /** Leads on to a post that has left this address; the list, and why, when there is none (docs/specification.md, 8). */
 export default function NoSuchPost({ slug, isGone }: NoSuchPostProps) {
-  const { search, hash } = useLocation();
+  const location = useLocation();
+  const following = followingState(location);
   const { data, isPending } = useQuery({
     queryKey: ['moved', slug],
     queryFn: async ({ signal }) => {
@@ -31,7 +32,10 @@ export default function NoSuchPost({ slug, isGone }: NoSuchPostProps) {
     retry: false,
   });
   if (isPending) return <PostArticle post={undefined} card={undefined} />;
-  if (data?.moved) return <Navigate to={postPath(data.moved) + search + hash} replace />;
+  if (data?.moved && following) {
+    const to = data.moved.path + location.search + location.hash;
+    return <Navigate to={to} state={following} replace />;
+  }
   return (
     <>
       <p role="status" className={styles.notice}>

@@ -1,6 +1,7 @@
 import { lazy, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { ReadablePage } from '../../data/readable-page';
+import { followingState } from '../../layout/navigation-state';
 import { useDocumentHead } from '../../layout/use-document-head';
 import { useHydrated } from '../../layout/use-hydrated';
 import { useLateHeading } from '../../layout/use-late-heading';
@@ -40,14 +41,17 @@ export default function PageScreen() {
 
 function PageAt({ path }: { path: string }) {
   const hydrated = useHydrated();
-  const { search, hash } = useLocation();
+  const location = useLocation();
+  const { search, hash } = location;
   // The host's page for unknown addresses says "not found" without script; with script it waits for the answer.
   const [isPrerendered] = useState(!hydrated);
-  const { page, movedTo, isMissing, isUnread } = usePage(path);
+  const { page, movedTo, isUnread, ...answer } = usePage(path);
+  const following = movedTo && followingState(location);
+  const isMissing = answer.isMissing || (movedTo !== undefined && !following);
   useLateHeading(page !== undefined || isMissing === true);
   useDocumentHead(page ?? (isMissing ? notFound : undefined), page ? path : '*');
   if (page) return <sections.Screen page={page} />;
-  if (movedTo) return <Navigate to={movedTo + search + hash} replace />;
+  if (following) return <Navigate to={movedTo + search + hash} state={following} replace />;
   if (isMissing || isPrerendered) {
     const isPending = !isMissing && !isUnread;
     return (

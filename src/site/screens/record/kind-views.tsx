@@ -121,6 +121,7 @@ export const kindViews: { readonly [Name in FieldKind]?: KindView<Name> | null }
       ))}
     </ul>
   )),
+  lastDay: null,
   review: null,
   sections: text(({ value }) =>
     value.map(({ id, type, values }) => {

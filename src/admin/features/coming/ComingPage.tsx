@@ -1,0 +1,63 @@
+import { Alert, Card, LinearProgress, Link, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { contentTypes } from '../../../content-types/registry';
+import { PageHeading } from '../../crud/PageHeading';
+import { PAGE_HEADINGS } from '../../crud/page-headings';
+import { messageOf } from '../../data/server-refusal';
+import { QuotingText } from '../../data/QuotingText';
+import { DayList } from '../../ui/DayList';
+import { changesToCome, nameOf, type ChangeToCome } from './changes-to-come';
+
+/** What appears, changes and ends by itself, day by day: campaigns are seen together. */
+export default function ComingPage() {
+  const dataProvider = useDataProvider();
+  const { data, error, isPending } = useQuery({
+    queryKey: ['coming'],
+    queryFn: () => changesToCome(dataProvider, contentTypes),
+    staleTime: 0,
+  });
+  return (
+    <>
+      <PageHeading title={PAGE_HEADINGS['/admin/coming']} />
+      <Card>
+        {isPending && <LinearProgress aria-label="Loading" />}
+        {error && (
+          <Alert severity="error" sx={{ m: 2 }}>
+            What is to come could not be loaded: {messageOf(error)}
+          </Alert>
+        )}
+        {data?.length === 0 && (
+          <Typography role="status" sx={{ px: 2, py: 6, textAlign: 'center' }}>
+            Nothing comes or ends by itself. Schedule a post or a page, give it a last day, or show
+            a section on some days alone, and it is listed here.
+          </Typography>
+        )}
+        {data && (
+          <DayList
+            items={data.map((change, index) => ({
+              id: index,
+              at: new Date(change.at).toISOString(),
+              children: <Sentence change={change} />,
+            }))}
+          />
+        )}
+      </Card>
+    </>
+  );
+}
+
+function Sentence({ change }: { change: ChangeToCome }) {
+  const { schema, record, words } = change;
+  const [before, after] = words;
+  return (
+    <Typography>
+      <QuotingText text={before} />
+      <Link component={RouterLink} to={`/admin/${schema.table}/${record.id}`}>
+        <QuotingText text={nameOf(change)} />
+      </Link>
+      {after}
+    </Typography>
+  );
+}

@@ -1,0 +1,5 @@
+import { FigureCell } from './cells';
+import { line, SHORT } from './LineInput';
+
+export const Input = line({ type: 'date', sx: SHORT });
+export const Cell = FigureCell;

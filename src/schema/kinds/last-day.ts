@@ -1,0 +1,59 @@
+import { formatDay, isDay } from '../../shared/time/day';
+import { isoTime } from '../../shared/time/iso-time';
+import { londonDay } from '../../shared/time/london-time';
+import { defineKind } from '../define-kind';
+import { textOf, type CommonField, type FormValues, type SiblingColumn } from '../kind';
+import { MOMENT } from '../moment';
+import { AS_DRAFT, AT_ONCE, endOf } from './publication';
+
+/** The last day, in London, on which a record is public: typed as a day, kept as the moment after it. */
+export interface LastDayField<Row = FormValues> extends CommonField<Row, string> {
+  kind: 'lastDay';
+  /** The column of the kind `publication` that it ends. */
+  of: SiblingColumn;
+}
+
+/** The last day before an end, stored or in the form: "2026-12-27"; nothing where there is none. */
+export function lastDayBefore(end: unknown): string {
+  const time = endOf(end);
+  return Number.isNaN(time) ? '' : londonDay(new Date(time - 1));
+}
+
+/** "27 December 2026"; nothing where there is none. */
+export function formatLastDay(end: unknown): string {
+  const day = lastDayBefore(end);
+  return day && formatDay(day);
+}
+
+const CHOICES = {
+  'Has ended': ['lte', AT_ONCE],
+  'Will end': ['gt', AT_ONCE],
+  'Has no last day': ['is', null],
+} as const;
+
+export const lastDay = defineKind<LastDayField, string>()({
+  column: () => MOMENT,
+  toForm: (stored) => lastDayBefore(stored) || null,
+  toRow: (value) => (isDay(textOf(value)) ? new Date(endOf(value)).toISOString() : null),
+  toText: (stored) => formatLastDay(stored),
+  validate(value, { label, of }, siblings) {
+    if (!isDay(textOf(value))) return `${label} must be a day of the calendar`;
+    const published = siblings[of];
+    if (published === AS_DRAFT) return undefined;
+    const isNow = published === AT_ONCE || published === undefined;
+    const begins = isNow ? Date.now() : Date.parse(isoTime(textOf(published)));
+    if (endOf(value) > begins) return undefined;
+    return isNow ? 'This day has passed. Choose a later one.' : `${label} is before the first one`;
+  },
+  filter: () => ({
+    type: 'choice',
+    choices: Object.keys(CHOICES).map((label) => ({ value: label, label })),
+    toQuery(column, choice) {
+      const [operator, value] = CHOICES[choice as keyof typeof CHOICES];
+      return [`${column}@${operator}`, value];
+    },
+  }),
+  readAs: 'nothing',
+  // Of a record that stays public.
+  samples: () => ['2999-12-28T00:00:00Z', '2999-12-29T00:00:00Z'],
+});
