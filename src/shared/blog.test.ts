@@ -79,7 +79,7 @@ describe('display date', () => {
     },
   );
 
-  it('takes a year for what it says', () => {
+  it('takes years below 100 literally', () => {
     expect(isoDay('January 1, 0000')).toBe('0000-01-01');
     expect(isoDay('May 4, 0099')).toBe('0099-05-04');
   });

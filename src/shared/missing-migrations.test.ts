@@ -3,7 +3,7 @@ import { missingMigrations } from './missing-migrations';
 
 const KNOWN = ['20260101000000_baseline.sql', '20260201000000_partners.sql'];
 
-it('are what was not applied, and none where nobody keeps a list', () => {
+it('are unapplied ones; none without a history', () => {
   const missing = (data: string[]) => missingMigrations(KNOWN, { data, error: null });
   expect(missing(['20260201000000'])).toEqual(['20260101000000_baseline.sql']);
   expect(missing(['20260101000000', '20260201000000'])).toEqual([]);

@@ -22,9 +22,9 @@ test.describe('screen readers hear each thing once:', () => {
     await expect(page.getByText(/^\d+ articles?$/)).toBeVisible();
     await page.getByRole('searchbox').fill('carpets');
     await page.getByRole('searchbox').fill('carpet');
-    const said = await about();
-    expect(said, 'nothing is repeated').toEqual(
-      said.filter((text, index) => text !== said[index - 1]),
+    const announced = await about();
+    expect(announced, 'nothing is repeated').toEqual(
+      announced.filter((text, index) => text !== announced[index - 1]),
     );
     expect(await announcements(page, /Cleaning tips/)).toEqual(['Cleaning tips and insights']);
   });

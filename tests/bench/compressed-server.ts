@@ -31,7 +31,7 @@ export async function serveCompressed(
   beside?: { path: string; folder: string },
 ): Promise<CompressedServer> {
   const port = await freePort();
-  const kept = new Map<string, Buffer>();
+  const cache = new Map<string, Buffer>();
   const certificate = await getCertificate('node_modules/.vite/basic-ssl');
   const server = createSecureServer({ key: certificate, cert: certificate });
   server.on('request', async (request, response) => {
@@ -76,9 +76,9 @@ export async function serveCompressed(
 
   function compressed(bytes: Buffer): Buffer {
     const key = bytes.toString('latin1');
-    const known = kept.get(key) ?? brotliCompressSync(bytes);
-    kept.set(key, known);
-    return known;
+    const cached = cache.get(key) ?? brotliCompressSync(bytes);
+    cache.set(key, cached);
+    return cached;
   }
 
   function fileOf({ path, folder }: { path: string; folder: string }, url: string) {

@@ -35,7 +35,7 @@ async function tapToHeading(browser: Browser, url: string, link: string): Promis
     await target.scrollIntoViewIfNeeded();
     await page.waitForTimeout(READING_MS);
     // One promise, because polling at every frame would take part of the measured time.
-    const shown = await page.evaluateHandle(() => {
+    const appeared = await page.evaluateHandle(() => {
       const before = document.querySelector('h1')?.textContent;
       addEventListener('touchstart', () => performance.mark('tapped'), { once: true });
       const duration = new Promise<number>((resolve) => {
@@ -49,7 +49,7 @@ async function tapToHeading(browser: Browser, url: string, link: string): Promis
       return { duration };
     });
     await target.tap();
-    return await shown.evaluate(({ duration }) => duration);
+    return await appeared.evaluate(({ duration }) => duration);
   } finally {
     await page.close();
   }

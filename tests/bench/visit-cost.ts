@@ -85,9 +85,9 @@ function count(page: Awaited<ReturnType<BrowserContext['newPage']>>): () => Prom
     );
   });
   return async () => {
-    const known = (await Promise.all(answers)).filter((answer) => answer && answer.bytes > 0);
-    const of = (part: RegExp) => known.filter((answer) => part.test(answer?.url ?? ''));
-    const kB = (list: typeof known) =>
+    const answered = (await Promise.all(answers)).filter((answer) => answer && answer.bytes > 0);
+    const of = (part: RegExp) => answered.filter((answer) => part.test(answer?.url ?? ''));
+    const kB = (list: typeof answered) =>
       Math.round(list.reduce((sum, answer) => sum + (answer?.bytes ?? 0), 0) / 100) / 10;
     const [database, storage, host] = [
       of(/\/rest\/v1\//),

@@ -13,7 +13,7 @@ const read = async <Row>(path: string) =>
 const paths = async () =>
   (await read<{ path: string }>('pages?select=path')).map(({ path }) => path).toSorted();
 
-it('a project after its migrations is given all that the site says, once', async () => {
+it('a migrated project receives the first content once', async () => {
   expect(await pushFirstContent(project)).toEqual([]);
   expect(await paths()).toEqual(SITE_PAGES.toSorted());
   expect(await read('company?select=name')).toEqual([{ name: 'Brightwell Cleaning' }]);

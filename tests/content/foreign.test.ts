@@ -93,7 +93,7 @@ describe('a WordPress export', () => {
       ]),
     );
 
-  it('says in a dry run what would come, and fetches nothing', async () => {
+  it('lists the import in a dry run, and fetches nothing', async () => {
     const { plan } = await bring(blog(), true);
     expect(plan.tables.map(({ added }) => added.length)).toEqual([1, 2, 1]);
     expect(await post('rugs-carpets')).toBeUndefined();
@@ -174,7 +174,7 @@ describe('a WordPress export', () => {
   });
 });
 
-describe('what stands around the words of a WordPress post', () => {
+describe('markup and fields of a WordPress post', () => {
   const content = [
     '[et_pb_row][et_pb_text]<h2>Hours</h2>\nMon\nTue[/et_pb_text][/et_pb_row]',
     '[gallery]',
@@ -213,7 +213,7 @@ describe('what stands around the words of a WordPress post', () => {
       trusted,
     );
 
-  it('comes as the editor would store it, in columns of ours', async () => {
+  it('is stored as by the editor', async () => {
     const { refused, report, plan } = await bring(blog());
     expect(refused).toEqual([]);
     expect(plan.tables.at(-1)?.added.map(({ path }) => path)).toEqual(['/uber-uns', '/about/team']);
@@ -321,6 +321,6 @@ it.each([
   ['another XML', () => readWordPress('<feed/>'), /not a WordPress export/],
   ['broken JSON', () => readGhost('{', old), /not JSON/],
   ['another JSON', () => readGhost('{"posts":1}', old), /not a Ghost export/],
-])('says what is wrong with %s', (_case, read, sentence) => {
+])('reports %s', (_case, read, sentence) => {
   expect(read).toThrow(sentence);
 });

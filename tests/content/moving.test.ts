@@ -108,7 +108,7 @@ const left = ({ tables, pictures }: ImportPlan) => ({
 const sql = async (statement: string) => (await hosted.backend.database.query(statement)).rows;
 
 describe('content from an embedded to a hosted project', () => {
-  it('arrives whole, shows its pictures from there, and comes back byte for byte', async () => {
+  it('is imported with its pictures, and exported again byte for byte', async () => {
     expect((await importFolder()).refused).toEqual([]);
 
     const [own] = (await sql(`select content, image from blog_posts where slug = 'our-own'`)) as {
@@ -126,9 +126,9 @@ describe('content from an embedded to a hosted project', () => {
         headers: { apikey: LOCAL_PUBLISHABLE_KEY },
       })
     ).json()) as { sections: { pictures: { image: string }[] }[] }[];
-    const shown = pages[0]?.sections[0]?.pictures[0]?.image ?? '';
-    expect(shown.startsWith(`${hosted.url}/storage/v1/object/public/blog-images/`)).toBe(true);
-    expect((await fetch(shown)).ok).toBe(true);
+    const picture = pages[0]?.sections[0]?.pictures[0]?.image ?? '';
+    expect(picture.startsWith(`${hosted.url}/storage/v1/object/public/blog-images/`)).toBe(true);
+    expect((await fetch(picture)).ok).toBe(true);
     const menu = 'select one.label, above.label as below from menu one left join menu above';
     const moved = `${menu} on above.id = one.below where one.href like '/our-work%'`;
     expect(await sql(`${moved} order by one.position`)).toEqual([
@@ -150,7 +150,7 @@ describe('content from an embedded to a hosted project', () => {
     expect(await sql('select * from blog_posts order by id')).toEqual(before);
   });
 
-  it('goes on where it was cut off, wherever that was', async () => {
+  it('resumes after an interruption at any point', async () => {
     let requests = 0;
     const cut: Project = {
       ...target,
@@ -182,7 +182,7 @@ describe('content from an embedded to a hosted project', () => {
     expect(left(await planNow())).toMatchObject({ changed: 0 });
   });
 
-  it('names a post whose address is another’s there, and a row that the database refuses, and brings the rest', async () => {
+  it('names a post with a taken address and a refused row, and imports the rest', async () => {
     const deep = firstRows('blog_categories').at(-1);
     await sql(
       `insert into blog_categories (id, name, position) values ('${deep?.id}', 'Deep Cleaning', 'a6')`,
@@ -310,7 +310,7 @@ it('no row takes along an account, which the other project does not have', async
   expect(taken, 'name them among the computed columns of scripts/content/tables.ts').toEqual([]);
 });
 
-it('every table of the database either moves with the content or is known to stay', async () => {
+it('every table of the database is either moved or listed as staying', async () => {
   const tables = (await sql(
     `select table_name as name from information_schema.tables
      where table_schema = 'public' and table_type = 'BASE TABLE'`,

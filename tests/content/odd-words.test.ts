@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { command } from './command.ts';
 
-describe('a command that is told something odd', () => {
+describe('a command with invalid arguments', () => {
   it.each([
     ['content-import', ['--from='], /--from is empty/],
     ['content-import', ['--from', 'package.json/x'], /ENOTDIR/],
     ['content-import', ['--from', 'README.md', '--categories'], /argument missing/],
     ['db-reset', ['--help'], /Unknown option '--help'/],
     ['db-types', ['--help'], /Unknown option '--help'/],
-  ])('%s %j says so in a sentence', async (script, words, sentence) => {
+  ])('%s %j is refused with a message', async (script, words, sentence) => {
     const { code, output } = await command(script, words, {});
     expect(code).toBe(1);
     expect(output).toMatch(sentence);

@@ -146,7 +146,7 @@ test(
       await signInAgain(other, 'second new password');
     });
 
-    await test.step('expired: the form is kept, the dialog comes over it, and the post is saved', async () => {
+    await test.step('expired: the dialog opens over the form, and the post is saved', async () => {
       await letSessionExpire(other);
       await publishInVain(other);
       await signInAgain(other, 'second new password');
@@ -175,15 +175,15 @@ test(
       await expect(page.getByRole('button', { name: 'Remove App 1' })).toBeVisible();
       await page.getByRole('button', { name: 'Make new recovery codes' }).click();
       await page.getByRole('button', { name: 'Make new codes' }).click();
-      const shown = page.getByRole('dialog', { name: 'Keep your recovery codes' });
-      await expect(shown.getByRole('listitem')).toHaveCount(10);
+      const recoveryCodes = page.getByRole('dialog', { name: 'Keep your recovery codes' });
+      await expect(recoveryCodes.getByRole('listitem')).toHaveCount(10);
       expect(await axeFindings(page, { part: '[role=dialog]' })).toEqual([]);
-      codes = await shown.getByRole('listitem').allInnerTexts();
+      codes = await recoveryCodes.getByRole('listitem').allInnerTexts();
       const download = page.waitForEvent('download');
-      await shown.getByRole('button', { name: 'Save' }).click();
+      await recoveryCodes.getByRole('button', { name: 'Save' }).click();
       const saved = await readFile(await (await download).path(), 'utf8');
       for (const code of codes) expect(saved).toContain(code);
-      await shown.getByRole('button', { name: 'I have kept them' }).click();
+      await recoveryCodes.getByRole('button', { name: 'I have kept them' }).click();
       await expect(page.getByText('10 recovery codes are left')).toBeVisible();
 
       await signOut(page);
@@ -203,7 +203,7 @@ test(
       await signOut(page);
     });
 
-    await test.step('the phone is lost: a recovery code removes the app, and says so', async () => {
+    await test.step('the phone is lost: a recovery code removes the app, with a message', async () => {
       await page.getByRole('link', { name: 'Sign in' }).first().click();
       await signInAsStaff(page, 'second new password');
       await page.getByRole('button', { name: 'Lost your phone?' }).click();

@@ -53,7 +53,7 @@ test(
     expect(added, 'bytes that visitors of other pages pay for').toBeLessThan(300);
     expectConsole(/404/);
 
-    await test.step('no page of sections stands below its address', async () => {
+    await test.step('no page of sections may be below its path', async () => {
       const page = { path: '/jobs/offer', title: 'An offer' };
       await expect(server.insert('pages', page, 'admin')).rejects.toThrow('pages_path_free');
     });
@@ -109,7 +109,7 @@ test(
       await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
     });
 
-    await test.step('what is changed comes to an open page', async () => {
+    await test.step('a change reaches an open page', async () => {
       await gotoHydrated(page, `${built.url}/jobs/${JOB.slug}`);
       await server.update(`jobs?slug=eq.${JOB.slug}`, { title: 'Cleaner in Dudley' }, 'admin');
       await page.clock.setSystemTime(Date.now() + 12 * 60_000);

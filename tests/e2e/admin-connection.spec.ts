@@ -1,7 +1,7 @@
 import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the admin says that it checks the connection, what is wrong with it, and nothing once it is there', async ({
+test('the admin reports that it checks the connection, then the problem, then nothing', async ({
   page,
   expectConsole,
 }) => {

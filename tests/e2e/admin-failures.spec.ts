@@ -87,7 +87,7 @@ const failures: Failure[] = [
   },
 ];
 
-test('a post that cannot be saved says why, keeps every field, leaves no file behind, and is saved when the trouble is over', async ({
+test('a post that cannot be saved reports why, keeps every field, leaves no file behind, and is saved later', async ({
   page,
   server,
   expectConsole,
@@ -137,7 +137,7 @@ test('a post that cannot be saved says why, keeps every field, leaves no file be
   await expect(page.getByText('Not one word of it.')).toBeVisible();
 });
 
-test('a post that cannot be read is not said to be gone, and one that is gone is', async ({
+test('a post that cannot be read is not reported as deleted, and a deleted one is', async ({
   page,
   server,
   expectConsole,

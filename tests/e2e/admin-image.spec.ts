@@ -35,7 +35,7 @@ const preview = (page: Page, name: string) =>
   page.getByRole('img', { name: `Preview of ${name}`, exact: true });
 
 test.describe('the featured image', () => {
-  test('refuses what is no picture, says why and keeps the earlier choice', async ({ page }) => {
+  test('refuses other files with a reason and keeps the earlier choice', async ({ page }) => {
     await openCreateForm(page);
     await picker(page).setInputFiles(file('desk.webp', OFFICE));
     await expect(preview(page, 'desk.webp')).toBeVisible();

@@ -158,7 +158,7 @@ test.describe('the admin before its code is here', () => {
     }
   });
 
-  test('is dark for whoever has chosen so', { tag: '@slow' }, async ({ page }) => {
+  test('is dark in the dark scheme', { tag: '@slow' }, async ({ page }) => {
     await page.goto('/admin');
     // Pressed as soon as it is rendered, perhaps before hydration.
     await page.getByRole('button', { name: 'Light or dark' }).click();
@@ -174,10 +174,7 @@ test.describe('the admin before its code is here', () => {
     }
   });
 
-  test('says so, and offers a way on, when its code cannot be had', async ({
-    page,
-    expectConsole,
-  }) => {
+  test('reports that its code did not load, with links', async ({ page, expectConsole }) => {
     expectConsole(/Failed to load resource|ERR_FAILED/);
     await page.route(CODE, (route) => route.abort());
     await page.goto('/admin');
@@ -203,7 +200,7 @@ test.describe('the admin before its code is here', () => {
       'could not be shown',
     ],
   ] as const)
-    test(`says so, and offers a way on, when ${what}`, async ({ page, expectConsole }) => {
+    test(`reports, with links, when ${what}`, async ({ page, expectConsole }) => {
       expectConsole(/broken on/);
       await page.addInitScript(breakIt);
       await page.goto(path);

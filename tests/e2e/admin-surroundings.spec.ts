@@ -64,7 +64,7 @@ test.describe('the admin where the browser gives it less', { tag: '@slow' }, () 
     ).toBeVisible();
   });
 
-  test('says at once that a post to be copied is not there', async ({ page, expectConsole }) => {
+  test('reports at once that a post to be copied is missing', async ({ page, expectConsole }) => {
     expectConsole(/Failed to load resource/);
     let asked = 0;
     page.on('request', (request) => (asked += /rest\/.*junk/.test(request.url()) ? 1 : 0));
@@ -80,7 +80,7 @@ test.describe('the admin where the browser gives it less', { tag: '@slow' }, () 
     await expect(page).toHaveURL('/admin');
   });
 
-  test('says where nothing is, between its bars, and leads on', async ({ page }) => {
+  test('reports an unknown address between its bars, with links', async ({ page }) => {
     await page.goto('/admin/nowhere/at-all');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
     await expect(page).toHaveTitle(/^Page not found/);

@@ -31,8 +31,8 @@ const kept = (page: Page) =>
 /** Number of stored pictures; written a moment after the changes. */
 const keptPictures = (page: Page) =>
   page.evaluate(async () => {
-    const known = await indexedDB.databases();
-    if (!known.some(({ name }) => name === 'admin-drafts')) return 0;
+    const databases = await indexedDB.databases();
+    if (!databases.some(({ name }) => name === 'admin-drafts')) return 0;
     const opening = indexedDB.open('admin-drafts');
     await new Promise((resolve) => (opening.onsuccess = resolve));
     const count = opening.result.transaction('pictures').objectStore('pictures').count();
@@ -110,7 +110,7 @@ test.describe('what is typed and not saved', () => {
     await expect.poll(() => keptPictures(next)).toBe(0);
   });
 
-  test('goes with whoever signs out, after a question, and comes back to them alone', async ({
+  test('is removed at sign-out, after a question, and returns for its author alone', async ({
     page,
     startServer,
   }) => {
@@ -148,7 +148,7 @@ test.describe('what is typed and not saved', () => {
     await expect(page.getByText('“office.webp” could not be kept. Choose it again.')).toBeVisible();
   });
 
-  test('is said to be lost where the device has no room for it', async ({ page }) => {
+  test('is reported as lost where the device is full', async ({ page }) => {
     await page.addInitScript(() => {
       const { setItem } = Storage.prototype;
       Storage.prototype.setItem = function (key: string, value: string) {
@@ -303,7 +303,7 @@ test(
 );
 
 test.describe('leaving with unsaved changes', () => {
-  test('leads nobody back who goes elsewhere during a save, and keeps nothing of what is saved then', async ({
+  test('does not navigate after a save that was left, and drops what it saved', async ({
     page,
   }) => {
     let release = () => {};

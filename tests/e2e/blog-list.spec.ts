@@ -118,7 +118,7 @@ test.describe('blog list', () => {
     expect(await layoutShift(page)).toBeLessThan(0.1);
   });
 
-  test('starts to load a post when it is pointed at, and comes back to the same place at once', async ({
+  test('prefetches a hovered post, and restores the list’s position on the way back', async ({
     page,
   }) => {
     await gotoHydrated(page, '/blog');

@@ -4,7 +4,7 @@ import { gotoHydrated } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('enquiry form', () => {
-  test('tells what is wrong, seems to send, thanks, and is empty again', async ({ page }) => {
+  test('reports errors, simulates sending, thanks, and is empty again', async ({ page }) => {
     await page.clock.install();
     await recordAnnouncements(page);
     await page.goto('/');
@@ -55,7 +55,7 @@ test.describe('enquiry form', () => {
     expect(requests).toEqual([]);
   });
 
-  test('says of a field that is half filled in no more that it is empty', async ({ page }) => {
+  test('no longer reports a half-filled field as empty', async ({ page }) => {
     await gotoHydrated(page, '/contact');
     const email = page.getByLabel('Email Address');
     await email.focus();
@@ -71,7 +71,7 @@ test.describe('enquiry form', () => {
     await expect(page.getByRole('alert')).toContainText('Full Name');
   });
 
-  test('keeps what has been written when the browser loads the page anew', async ({ page }) => {
+  test('keeps what has been typed when the page is reloaded', async ({ page }) => {
     await gotoHydrated(page, '/contact');
     await fillEnquiry(page);
     await page.getByLabel('Kind of Place').selectOption('House');
@@ -86,7 +86,7 @@ test.describe('enquiry form', () => {
     expect(await written()).toEqual(before);
   });
 
-  test('keeps what has been written while the visitor reads another page', async ({ page }) => {
+  test('keeps what has been typed while the visitor reads another page', async ({ page }) => {
     await gotoHydrated(page, '/contact');
     await fillEnquiry(page);
     await page.getByLabel('Service Interested In').selectOption('Residential Cleaning');

@@ -15,7 +15,7 @@ async function lastWords(start: Promise<unknown>): Promise<string> {
 }
 
 test.describe('two servers on one data folder', { tag: '@slow' }, () => {
-  test('the second says so and stops; the first goes on; after a crash the next one starts', async ({
+  test('the second exits with a message; the first keeps running; after a crash the next one starts', async ({
     startServer,
   }) => {
     const first = await startServer();

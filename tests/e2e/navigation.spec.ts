@@ -138,7 +138,7 @@ test.describe('going from screen to screen', () => {
     expect(await scrollY(page)).toBeLessThan(left);
   });
 
-  test('says so when a screen’s code does not arrive, and gets it at the next try', async ({
+  test('reports a screen whose code does not load, and retries', async ({
     page,
     expectConsole,
   }) => {

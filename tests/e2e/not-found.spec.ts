@@ -27,7 +27,7 @@ test.describe('an unknown address', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('of a page newer than the build waits for the answer, and says nothing of 404', async ({
+  test('of a page newer than the build waits for the answer, without showing 404', async ({
     page,
     server,
     expectConsole,
@@ -58,7 +58,7 @@ test.describe('an unknown address', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('says so at once', async ({ page, expectConsole }) => {
+    test('is shown at once', async ({ page, expectConsole }) => {
       expectConsole(ANSWERED_404);
       await page.goto('/no/such/page');
       await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
@@ -66,7 +66,7 @@ test.describe('an unknown address', () => {
     });
   });
 
-  test('of a page that is not public yet says no more', async ({ page, server, expectConsole }) => {
+  test('of an unpublished page reveals nothing', async ({ page, server, expectConsole }) => {
     expectConsole(ANSWERED_404);
     const soon = { path: '/soon', title: 'Soon', published_at: '2099-01-01T08:00:00Z' };
     await server.insert('pages', soon);

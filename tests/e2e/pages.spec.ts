@@ -46,7 +46,7 @@ test('an owner makes a page of sections, and readers find it', async ({
   await expect(page.getByRole('textbox', { name: 'Headline' })).toBeFocused();
   await page.getByRole('button', { name: 'Create page' }).press('Enter');
 
-  await test.step('what is missing or taken is said where it is', async () => {
+  await test.step('what is missing or taken is reported at its field', async () => {
     await expect(page.getByText('Headline is required')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Top of the page/ })).toContainText(
       'Needs attention',
@@ -436,7 +436,7 @@ test(
       }
     });
 
-    await test.step('a copy says what is still old', async () => {
+    await test.step('a copy lists what is still the original’s', async () => {
       await page.getByRole('link', { name: 'Duplicate' }).click();
       await expect(page.getByText('“Headline” is still as in the original')).toBeVisible();
       await page.goBack();

@@ -171,7 +171,7 @@ test(
       await expect(invited.getByRole('button', { name: 'Delete Read by everybody' })).toBeHidden();
     });
 
-    await test.step('who has lost phone and codes is let in by an owner, and told', async () => {
+    await test.step('an owner resets a lost second factor, and the person is notified', async () => {
       await invited.goto(`${server.url}/admin/account`);
       await confirmApp(invited, await readKey(invited));
       await page.reload();

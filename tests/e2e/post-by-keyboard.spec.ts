@@ -8,8 +8,8 @@ test(
   async ({ page }) => {
     test.slow();
     const { keyboard } = page;
-    const shown = previewOf(page);
-    const edited = shown.locator('[data-edited]');
+    const preview = previewOf(page);
+    const edited = preview.locator('[data-edited]');
     const title = page.getByRole('textbox', { name: 'Title' });
     const content = page.getByRole('textbox', { name: 'Content', exact: true });
     const question = page.getByRole('dialog', { name: 'Before readers see it' });
@@ -21,7 +21,7 @@ test(
       await keyboard.type(words);
       await keyboard.press('Enter');
       await expect(content).toBeFocused();
-      await expect(shown.getByRole('link', { name: words })).toBeVisible();
+      await expect(preview.getByRole('link', { name: words })).toBeVisible();
     };
     await page.goto('/admin');
 
@@ -41,10 +41,10 @@ test(
     });
 
     await test.step('a text of the preview leads to its field', async () => {
-      await tabTo(page, shown.getByText('Carpet Cleaning'));
+      await tabTo(page, preview.getByText('Carpet Cleaning'));
       await expect(async () => {
         await keyboard.press('ArrowDown');
-        await expect(shown.getByRole('heading', { level: 1 })).toBeFocused({ timeout: 500 });
+        await expect(preview.getByRole('heading', { level: 1 })).toBeFocused({ timeout: 500 });
       }).toPass();
       await keyboard.press('Enter');
       await expect(title).toBeFocused();
@@ -65,7 +65,7 @@ test(
       await expect(content).toBeFocused();
     });
 
-    await test.step('about something else it asks again, and can be told to go on', async () => {
+    await test.step('another finding asks again, and can be ignored', async () => {
       await keyboard.press('Control+End');
       await link('/blog/lost', 'More of it');
       await tabAndPress(page, page.getByRole('button', { name: 'Create Post' }));

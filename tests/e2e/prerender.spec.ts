@@ -31,7 +31,7 @@ test.describe('without JavaScript', () => {
     await expect(form.getByRole('button')).toHaveCount(0);
   });
 
-  test('an article newer than the build says what it needs, with a way on', async ({
+  test('an article newer than the build names what it needs, with links', async ({
     page,
     server,
   }) => {
@@ -109,7 +109,7 @@ test.describe('hydration', () => {
     await expect(page.getByRole('region', { name: 'Articles' })).toBeFocused();
   });
 
-  test('a post edited after the build shows what it says now', async ({ page, startServer }) => {
+  test('a post edited after the build shows its current text', async ({ page, startServer }) => {
     const server = await startServer();
     const edited = { content: '<p>Use cold water.</p>' };
     await server.update(`blog_posts?slug=eq.${POST.split('/')[2]}`, edited);

@@ -270,7 +270,7 @@ test.describe('things to look at', () => {
   ].join('\n');
   const long = 'A title that is so long that search engines leave out a good part of it';
 
-  test('are named, lead to their fields and are put aside with a reason', async ({
+  test('are named, link to their fields and are dismissed with a reason', async ({
     page,
     server,
   }) => {
@@ -388,7 +388,7 @@ test.describe('things to look at', () => {
         await expect(pale.first()).toBeVisible();
       };
 
-      await test.step('where the words stand on a card, no picture is in their way', async () => {
+      await test.step('text on a card is not covered by a picture', async () => {
         await open('About us', /^Top of the page/);
         await takeDarkPicture();
         await letAxeFind();

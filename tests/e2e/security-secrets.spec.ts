@@ -12,7 +12,7 @@ const filesWith = (text: string): string[] =>
   });
 
 test.describe('the build', () => {
-  test('holds the public key and none of the secrets that stood beside it', ({ server }) => {
+  test('contains the public key and none of the secrets of the environment', ({ server }) => {
     expect(filesWith(LOCAL_PUBLISHABLE_KEY)).not.toEqual([]);
     for (const [name, secret] of Object.entries(PLANTED_SECRETS)) {
       expect(filesWith(secret), name).toEqual([]);

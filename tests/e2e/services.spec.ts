@@ -160,7 +160,7 @@ test.describe('services', () => {
   );
 });
 
-test('two popular prices keep their distance where one stands below the other', async ({
+test('two popular prices stacked below each other keep their distance', async ({
   page,
   startServer,
 }) => {

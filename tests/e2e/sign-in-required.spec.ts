@@ -20,7 +20,7 @@ test.describe('a production build with sign-in required', { tag: '@slow' }, () =
     });
   });
 
-  test('lets in whoever joins, sets a new password, signs in or has a recovery code, and nobody else', async ({
+  test('lets people in who join, set a new password, sign in or have a recovery code, and nobody else', async ({
     page,
     browser,
     startServer,

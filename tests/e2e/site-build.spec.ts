@@ -9,7 +9,7 @@ test('an owner lets publishing rebuild the site, and sees what is not built yet'
   expectConsole(/status of 422/);
   const server = await startServer();
 
-  await test.step('a list says that the build has everything', async () => {
+  await test.step('a list reports that the build is up to date', async () => {
     await page.goto(`${server.url}/admin/blog_posts`);
     await expect(page.getByText('The built pages have all that is public here')).toBeVisible();
   });
@@ -47,7 +47,7 @@ test('an owner lets publishing rebuild the site, and sees what is not built yet'
     await expect(page.getByText('secret')).toHaveCount(0);
   });
 
-  await test.step('a rebuild comes by itself, or by a press', async () => {
+  await test.step('a rebuild starts by itself, or by a press', async () => {
     await expect(state).toContainText('A rebuild is asked for by itself at');
     expect(await axeFindings(page)).toEqual([]);
     await rebuild.click();

@@ -184,7 +184,7 @@ test(
       await expect(page.getByText(/typed here/)).toHaveCount(0);
     });
 
-    await test.step('its notice comes to the open tab and moves nothing that is read', async () => {
+    await test.step('its notice reaches the open tab without a layout shift', async () => {
       const steps = visitor.getByRole('heading', { name: 'Three steps, and only' });
       await steps.evaluate((element) => element.scrollIntoView({ block: 'center' }));
       const before = await steps.boundingBox();

@@ -43,7 +43,7 @@ test(
       await expect(headline).toHaveText('Your data, and what we do with it');
     });
 
-    await test.step('its history leads back to what it said first', async () => {
+    await test.step('its history restores the first version', async () => {
       await page.goto(`${server.url}/admin/pages`);
       await page.getByRole('link', { name: 'Privacy Policy', exact: true }).click();
       await page.getByRole('button', { name: 'History' }).click();
@@ -107,13 +107,13 @@ test(
       const steps = page.getByRole('heading', { name: 'Three steps, and only the first is yours' });
       await steps.scrollIntoViewIfNeeded();
       const top = () => steps.evaluate((element) => element.getBoundingClientRect().top);
-      const stood = await top();
+      const topBefore = await top();
       const [row] = await server.rows<{ sections: unknown[] }>('pages?path=eq./', 'admin');
       const [cover, services, ...others] = row?.sections ?? [];
       await server.update('pages?path=eq./', { sections: [cover, ...others, services] }, 'admin');
       await lookAgain(page);
       await expect(sections).toHaveText([...before.slice(1), ...before.slice(0, 1)]);
-      expect(Math.abs((await top()) - stood)).toBeLessThan(2);
+      expect(Math.abs((await top()) - topBefore)).toBeLessThan(2);
       await page.getByRole('textbox', { name: 'Full Name' }).fill('Ada Byron');
     });
   },

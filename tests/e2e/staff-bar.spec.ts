@@ -70,7 +70,7 @@ test('staff get to where a page is written', { tag: '@slow' }, async ({ page, se
     page.once('dialog', (dialog) => dialog.accept());
   });
 
-  await test.step('it says what a build has to catch up with, and when that is nothing', async () => {
+  await test.step('it reports what changed since the build, and when nothing has', async () => {
     const stored = { path: '/from-the-site-back', title: 'From the site back' };
     const write = (method: string, rows: string, body?: object) =>
       server.request(`/rest/v1/${rows}`, { method, body: JSON.stringify(body) }, 'service');

@@ -24,10 +24,10 @@ function expectReadable(value: unknown, field: Field): void {
         /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)|blob:)/,
       );
     case 'list':
-      for (const one of value as unknown[]) expect(one).toBeTypeOf('string');
+      for (const item of value as unknown[]) expect(item).toBeTypeOf('string');
       return;
     case 'repeat':
-      for (const one of value as Record<string, unknown>[]) expectAllReadable(one, field.fields);
+      for (const item of value as Record<string, unknown>[]) expectAllReadable(item, field.fields);
       return;
     case 'select':
       // An optional choice without a value.

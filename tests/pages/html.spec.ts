@@ -31,7 +31,7 @@ test.describe('the HTML of every page', () => {
     }
   });
 
-  test('says how wide each picture is shown whose files it names by their widths', () => {
+  test('has `sizes` for each `srcset` with widths', () => {
     for (const file of htmlFiles()) {
       const pictures = [...builtPage(file).document.querySelectorAll('picture')];
       const mixed = pictures.filter((picture) => {
@@ -67,7 +67,7 @@ test.describe('the HTML of every page', () => {
     }
   });
 
-  test('of About says who the company is, then how many and how long', () => {
+  test('of About introduces the company before its figures', () => {
     const about = builtPage('/about.html').document.querySelector('main')?.textContent ?? '';
     expect(about.indexOf('Local people')).toBeLessThan(about.indexOf('Years experience'));
     expect(about.indexOf('Years experience')).toBeLessThan(about.indexOf('Our Story'));

@@ -49,7 +49,7 @@ test.describe('the addresses of the built site', () => {
       expect.soft(answerTo(new URL(address).pathname, isFile).status, address).toBe(200);
   });
 
-  test('robots.txt names the sitemap and keeps crawlers out of the admin, and of no page named alike', () => {
+  test('robots.txt names the sitemap and excludes the admin, but no page with a similar path', () => {
     expect(builtFile('robots.txt')).toContain(`Sitemap: ${builtOrigin()}/sitemap.xml`);
     const disallowed = [...builtFile('robots.txt').matchAll(/^Disallow: (.+)$/gm)];
     // `$` is the end of an address (RFC 9309, 2.2.3).

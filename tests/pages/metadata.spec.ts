@@ -9,7 +9,7 @@ const [company] = firstContent.company;
 const pages = () => builtPages();
 const isPost = (path: string) => path.startsWith('/blog/');
 
-test.describe('what every page says about itself', () => {
+test.describe('metadata of every page', () => {
   test('titles and descriptions differ from page to page', () => {
     const titles = pages().map(({ document }) => document.title);
     const descriptions = pages().map((page) => content(page, 'meta[name="description"]'));
@@ -56,7 +56,7 @@ test.describe('what every page says about itself', () => {
     }
   });
 
-  test('words for search engines stand in the head of a post, its title on the page', () => {
+  test('a post’s search title is in its head, its title on the page', () => {
     const page = builtPage('/blog/limescale-where-it-builds-up-and-what-shifts-it.html');
     const headline = 'How to Remove Limescale from Taps, Kettles and Showers';
     expect(page.document.title).toBe(`${headline} | ${company.name}`);

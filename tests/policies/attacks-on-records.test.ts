@@ -99,7 +99,7 @@ describe('what was typed and not saved', () => {
     expect((await keep('editor', `blog_posts/${randomUUID()}`)).status).toBe(201);
   });
 
-  it('goes with who leaves the staff, and when it is old with what else is', async () => {
+  it('is deleted with its member of staff, and by retention', async () => {
     const { id, token } = await signUp(project.url, { email: `${randomUUID()}@example.com` });
     await makeMember(project.backend, id, 'author');
     await keep({ token }, 'pages/create');
@@ -233,7 +233,7 @@ describe('an author', () => {
     expect((await write('editor', 'POST', 'pages', { path, title: 'Anew' })).status).toBe(201);
   });
 
-  it('is told when a draft was handed in, and does not say it', async () => {
+  it('a client cannot set when a draft was handed in', async () => {
     const post = { ...aPost(), published_at: null, review_requested_at: '1999-01-01T00:00:00Z' };
     const added = await write('author', 'POST', 'blog_posts', post);
     const [row] = (await added.json()) as { id: string; review_requested_at: string }[];

@@ -22,15 +22,15 @@ const query = project.sql;
 const columns = await query<{ table: string; column: string; type: string }>(COLUMNS_OF_DATABASE);
 const types = new Map(columns.map(({ table, column, type }) => [`${table}.${column}`, type]));
 
-it('says of every column of the database who may write it, and of no other', () => {
-  const said = Object.entries(COLUMNS).flatMap(([table, { free, refers = {}, kept }]) =>
+it('lists exactly the columns of the database', () => {
+  const declared = Object.entries(COLUMNS).flatMap(([table, { free, refers = {}, kept }]) =>
     [...Object.keys({ ...free, ...refers }), ...kept].map((column) => `${table}.${column}`),
   );
   expect(
-    [...types.keys()].filter((name) => !said.includes(name)),
+    [...types.keys()].filter((name) => !declared.includes(name)),
     'Who may write these, and may whoever reads the table know them? Say it in tests/policies/columns.ts.',
   ).toEqual([]);
-  expect(said.filter((name) => !types.has(name))).toEqual([]);
+  expect(declared.filter((name) => !types.has(name))).toEqual([]);
 });
 
 async function insertRow(table: string, columns: TableColumns, user: string, more?: object) {
@@ -39,11 +39,11 @@ async function insertRow(table: string, columns: TableColumns, user: string, mor
   if (isSingle || isPersonal) await query(`delete from public.${table}`);
   const pointers = await pointersOf(table, addRow);
   const values = { ...rowOf(columns, user), ...pointers, ...more };
-  const [made] = await query<{ key: string }>(
+  const [inserted] = await query<{ key: string }>(
     insertion(table, values, key),
     JSON.stringify(values),
   );
-  return made?.key ?? '';
+  return inserted?.key ?? '';
 }
 
 const addRow = (table: string) =>
@@ -99,7 +99,7 @@ describe.each(open)('%s', (table, columns) => {
     }
   });
 
-  it.runIf(columns.row)('nobody adds a row with what the database keeps', async () => {
+  it.runIf(columns.row)('nobody inserts a row with columns of the database', async () => {
     const pointers = await pointersOf(table, addRow);
     for (const column of kept.filter((name) => table !== 'company' || name !== 'id')) {
       if (columns.isSingle) await query(`delete from public.${table}`);

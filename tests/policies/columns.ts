@@ -208,11 +208,11 @@ export async function pointersOf(
   const all = Object.entries(COLUMNS[table]?.refers ?? {}).filter(
     ([, target]) => withItsOwn || [target].flat()[0] !== table,
   );
-  const made = all.map(async ([column, target]) => {
+  const created = all.map(async ([column, target]) => {
     const pointer = typeof target === 'string' ? await add(target) : [await add(target[0])];
     return [column, pointer] as const;
   });
-  return Object.fromEntries(await Promise.all(made));
+  return Object.fromEntries(await Promise.all(created));
 }
 
 /** Creates a row with the rows that it refers to. */

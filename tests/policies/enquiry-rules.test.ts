@@ -32,7 +32,7 @@ describe('an enquiry', () => {
     expect(won).toMatchObject({ status: 'won', answered_at: answered.answered_at });
   });
 
-  it('is unanswered again when its status goes back', async () => {
+  it('is unanswered again when its status is reset', async () => {
     const id = await insert();
     await change(id, { status: 'lost' });
     expect(await change(id, { status: 'new' })).toMatchObject({

@@ -16,7 +16,7 @@ const deletions = async (caller: Caller) =>
     await project.as(caller, 'GET', '/rest/v1/revisions?operation=eq.delete&select=id')
   ).json()) as { id: number }[];
 
-it('an author finds a draft of their own that was deleted, and brings it back; nobody else’s', async () => {
+it('an author restores a deleted draft of their own; nobody else’s', async () => {
   await project.sql(
     `insert into public.tips (title, author_id) values ('Theirs', $1), ('An editor’s', $2)`,
     ...[project.users.author, project.users.editor],

@@ -91,7 +91,7 @@ it.each([
   expect(await answer.json()).toMatchObject([ROW]);
 });
 
-it('a body of many levels is refused with a sentence, whoever sends it', async () => {
+it('a deeply nested body is refused for every caller', async () => {
   const deep = (levels: number) => '{"a":'.repeat(levels) + '1' + '}'.repeat(levels);
   const lists = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
   const requests: [path: string, body: string][] = [
@@ -111,7 +111,7 @@ it('a body of many levels is refused with a sentence, whoever sends it', async (
     }
 });
 
-it('one of the most levels comes to what the database says of it', async () => {
+it('a body of the maximum depth reaches the database', async () => {
   const sections = '['.repeat(MOST_LEVELS.body - 1) + ']'.repeat(MOST_LEVELS.body - 1);
   const body = `{"path":"/deep","title":"Deep","sections":${sections}}`;
   const answer = await project.as('editor', 'POST', '/rest/v1/pages', { body });

@@ -154,7 +154,7 @@ describe.each([...fields, ...unused.map((field) => ({ name: field.kind, field })
       }
     });
 
-    it('says the same to the form and to the database', async () => {
+    it('is the same for form and database', async () => {
       const values = [...(VALUES[type] ?? []), ...samples(field)];
       const all = rules(field);
       if (all.length === 0) return;
@@ -165,9 +165,9 @@ describe.each([...fields, ...unused.map((field) => ({ name: field.kind, field })
         [JSON.stringify(values)],
       );
       for (const [index, rule] of all.entries()) {
-        const said = values.map((value) => value === null || rule.holds(value));
+        const inJavaScript = values.map((value) => value === null || rule.holds(value));
         const differing = values
-          .filter((_, at) => said[at] !== rows[0]?.[`rule_${index}`]?.[at])
+          .filter((_, at) => inJavaScript[at] !== rows[0]?.[`rule_${index}`]?.[at])
           .map((value) => JSON.stringify(value).slice(0, 80));
         expect(differing, `${rule.name}: ${rule.sql('value')}`).toEqual([]);
       }

@@ -4,7 +4,7 @@ import { startMigratedBackend } from './migrated-folder.ts';
 const backend = await startMigratedBackend();
 afterAll(() => backend.close());
 
-it('pictures are described by the words of whoever uses them, in fields, texts and parts of pages', async () => {
+it('pictures are described by the alternative texts of their uses, in fields, texts and sections', async () => {
   await backend.database.exec(`
     insert into public.team_members (name, role, bio, image, image_alt, position)
       values ('Ada', 'Owner', 'Cleans.', '/x/content/a.png', 'Ada with a mop', 'a');

@@ -8,7 +8,7 @@ afterAll(() => project.close());
 
 const mails = () => project.backend.mailbox.mails;
 
-it('an enquiry that comes in is told by a mail, which the page shows as text', async () => {
+it('a new enquiry sends a mail, which the page shows as text', async () => {
   const enquiry = anEnquiryRow({ message: '<script>alert(1)</script> & "more"' });
   const body = JSON.stringify(enquiry);
   await project.as('service key', 'POST', '/rest/v1/enquiries', { body });
@@ -21,7 +21,7 @@ it('an enquiry that comes in is told by a mail, which the page shows as text', a
   expect(page).not.toContain('<script>');
 });
 
-it('a changed enquiry is told to nobody', async () => {
+it('a changed enquiry sends no mail', async () => {
   const before = mails().length;
   const body = JSON.stringify({ status: 'won' });
   await project.as('service key', 'PATCH', '/rest/v1/enquiries?id=not.is.null', { body });

@@ -8,7 +8,7 @@ afterAll(() => project.close());
 
 const lacking = () => migrationsToApply({ url: project.url, key: LOCAL_PUBLISHABLE_KEY });
 
-it('a build says which migration its project lacks, and how it is applied', async () => {
+it('a build names the migration that its project lacks, and how to apply it', async () => {
   expect(await lacking()).toBeUndefined();
   await project.backend.database.query(
     `update supabase_migrations.schema_migrations set version = '20251001090000'
@@ -19,7 +19,7 @@ it('a build says which migration its project lacks, and how it is applied', asyn
   expect(await lacking()).toMatch(/_baseline\.sql: run npx supabase db push/);
 });
 
-it('says nothing where nobody answers', async () => {
+it('is silent without an answer', async () => {
   const nowhere = { url: 'http://127.0.0.1:9', key: LOCAL_PUBLISHABLE_KEY };
   expect(await migrationsToApply(nowhere)).toBeUndefined();
 });

@@ -108,6 +108,6 @@ it('takes a password of one’s own from another machine', async () => {
   expect((await ask(false, SIGN_IN, { ...LOCAL_STAFF, password })).status).toBe(200);
 });
 
-it('says so in the terminal', () => {
+it('is reported in the terminal', () => {
   expect(printed.join('\n')).toMatch(/Your network can reach this server\..*this machine alone/s);
 });

@@ -156,7 +156,7 @@ const SERVERS = [
 ] as const;
 
 describe.each(SERVERS)('%s', (_command, start) => {
-  it('says to no other origin that it may ask, and answers those of the setting', async () => {
+  it('allows no other origin (CORS) but those of the setting', async () => {
     const office = 'http://192.168.1.20:3000';
     const dataDir = copyMigratedFolder();
     vi.stubEnv('SUPABASE_LOCAL_DIR', dataDir);

@@ -175,7 +175,7 @@ describe('a link of the menu', () => {
   });
 });
 
-it('menu and buttons follow a page to its new address, as far as whoever moves it may write them', async () => {
+it('menu and buttons follow a moved page, as far as the editor may write them', async () => {
   const hero = { id: 'a', type: 'hero', title: 'See /moving-old', href: '/moving-old#prices' };
   const text = {
     id: 'b',
@@ -254,7 +254,7 @@ describe('an item of the menu below another one', () => {
     expect(await itself.text()).toContain('menu_one_level');
   });
 
-  it('goes along to the footer, and stays when that one is deleted', async () => {
+  it('moves to the footer with its parent, and stays when that is deleted', async () => {
     const top = await add({});
     const child = `/rest/v1/menu?select=place,below&id=eq.${await add({ below: top })}`;
     const read = async () => (await project.as('owner', 'GET', child)).json();
@@ -299,7 +299,7 @@ describe('an item of the menu below another one', () => {
     ]);
   });
 
-  it('comes back before and after that one', async () => {
+  it('is restored before and after its parent', async () => {
     const top = await add({});
     const child = await add({ below: top });
     const bringChildBack = await remove(child);

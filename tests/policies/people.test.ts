@@ -60,7 +60,7 @@ const refused = (status: number, message: RegExp) => ({
 });
 
 describe('an invitation', () => {
-  it('makes a member of whoever signs up with it, in its role, once', async () => {
+  it('makes one account a member, in its role', async () => {
     const token = await invite(project, 'author');
     expect((await call(project, undefined, 'invitation_offer', { token })).body).toMatchObject({
       role: 'author',
@@ -84,7 +84,7 @@ describe('an invitation', () => {
     expect(rows).toEqual([]);
   });
 
-  it('is over when it was used, revoked or has run out, and tells the one who holds it', async () => {
+  it('is over when it was used, revoked or has expired, with the reason for its holder', async () => {
     const [used, revoked, expired] = await Promise.all([
       invite(project),
       invite(project),
@@ -173,7 +173,7 @@ describe('an account', () => {
     ['nothing', {}],
     ['a guess', { data: { invitation: hashOf('guess') } }],
     ['a role', { data: { role: 'owner', is_staff: true }, app_metadata: { role: 'owner' } }],
-  ])('is not made for a stranger who brings %s', async (_what, fields) => {
+  ])('is not created for a stranger with %s', async (_what, fields) => {
     await expect(signUp(project.url, { email: someone(), ...fields })).rejects.toThrow(
       /made with an invitation/,
     );
@@ -288,7 +288,7 @@ describe('the last owner', () => {
       )
     ).rows.map(({ user_id }) => user_id);
 
-  it('stays one, whoever asks and in whatever way', async () => {
+  it('stays one against every caller and method', async () => {
     const { owner } = open.users;
     await open.backend.database.query(
       `delete from public.staff where role = 'owner' and user_id <> $1`,

@@ -68,7 +68,7 @@ describe('what is kept of a person in several tables', () => {
   it.each([
     ['an e-mail address', `companion_email = 'Sam@Example.com'`],
     ['a telephone number', `companion_phone = '(+44) 7700-900456'`],
-  ])('is found and erased where it stands in a second column of %s', async (_what, set) => {
+  ])('is found and erased in a second column of %s', async (_what, set) => {
     await project.sql(`update public.guest_list set ${set} where guest = 'Ada'`);
     expect(await ask('owner', 'records_of_person', SAM)).toHaveLength(3);
     expect(await deletion('owner', 'erase_person', SAM)).toEqual({ deleted: 3 });
@@ -110,7 +110,7 @@ describe('what names a record of a person', () => {
     );
   afterEach(() => project.sql('drop table if exists public.visits'));
 
-  it('keeps that record alone, which is said, and neither the person’s others nor what is old', async () => {
+  it('keeps and reports that record alone, and neither the person’s others nor old ones', async () => {
     await visits('references public.enquiries (id)');
     await project.sql('delete from public.enquiries');
     await insertRow(project, 'enquiries', () => ({
@@ -138,7 +138,7 @@ describe('what names a record of a person', () => {
   it.each([
     ['cascade', 0],
     ['set null', 1],
-  ])('goes or lets go with it: on delete %s', async (rule, left) => {
+  ])('cascades or is set to null: on delete %s', async (rule, left) => {
     await visits(`references public.enquiries (id) on delete ${rule}`);
     await visit();
     expect(await deletion('owner', 'erase_person', SAM)).toEqual({ deleted: 2 });
@@ -165,7 +165,7 @@ describe('what names a record of a person', () => {
   });
 });
 
-it('nothing in the database keeps what is kept of a person from being deleted', async () => {
+it('nothing in the database prevents the erasure of a person', async () => {
   const holders = await project.sql(
     `select conrelid::regclass as holder from pg_constraint
      where contype = 'f' and confdeltype not in ('c', 'n')
@@ -187,7 +187,7 @@ it.each(['services', 'private.personal_tables', 'staff'])(
 );
 
 describe('what is too old', () => {
-  it('goes after the time of its table, of one table or of all', async () => {
+  it('is deleted after its table’s retention, for one table or all', async () => {
     expect(await deletion('owner', 'delete_old_records', { of_table: 'enquiries' })).toEqual({
       deleted: 0,
     });

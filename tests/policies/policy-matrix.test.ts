@@ -9,7 +9,7 @@ import { HIDDEN_TABLE_ACTIONS } from './actions/hidden-tables.ts';
 import { INVITATION_ACTIONS } from './actions/invitations.ts';
 import { PAGE_ACTIONS } from './actions/pages.ts';
 import { PICTURE_ACTIONS } from './actions/pictures.ts';
-import { POST_LIFE_ACTIONS } from './actions/post-life.ts';
+import { POST_PUBLICATION_ACTIONS } from './actions/post-publication.ts';
 import { POST_ACTIONS } from './actions/posts.ts';
 import { SAMPLED_ACTIONS } from './actions/sampled-types.ts';
 import { SECOND_FACTOR_ACTIONS } from './actions/second-factor.ts';
@@ -20,7 +20,7 @@ import { CALLERS, startLockedProject, type Caller } from './locked-project.ts';
 /** Every action on the project's tables, buckets and functions. */
 const ACTIONS = [
   ...POST_ACTIONS,
-  ...POST_LIFE_ACTIONS,
+  ...POST_PUBLICATION_ACTIONS,
   ...AUTHOR_ACTIONS,
   ...PICTURE_ACTIONS,
   ...CONTENT_ACTIONS,

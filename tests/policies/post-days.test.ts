@@ -85,7 +85,7 @@ describe('a list of which the database gives out the newest', () => {
     ]);
   });
 
-  it('ends with the last ones, however far a visitor goes', async () => {
+  it('ends with the last posts', async () => {
     const search = { q: '', from: 60_000, count: 6 };
     const { from, cards } = await findPosts(visitors(), search, signal);
     expect([from, titles(cards)]).toEqual([126, titles((await everyPost()).slice(126))]);
@@ -108,7 +108,7 @@ describe('a list of which the database gives out the newest', () => {
   });
 });
 
-it('a project without the days is read whole, and says nothing twice', async () => {
+it('a project without the column is read whole, without duplicates', async () => {
   await project.backend.database.exec('alter table public.blog_posts drop column day');
   const all = await everyPost();
   const list = await listPosts(visitors(), signal);

@@ -101,7 +101,7 @@ it.each<[string, ScratchSchema, string, string, RegExp]>([
   ['a deletion that others forbid', rooms, 'DELETE', 'rooms?id=eq.1', /^There are visits that be/],
   ['a table that is missing', visits, 'GET', 'nothing', /Apply the files of supabase\/migrations/],
   ['a column that is missing', visits, 'GET', 'visits?select=x', /Apply the files of supabase/],
-])('%s is told in words', async (_what, schema, method, path, message) => {
+])('%s has a message', async (_what, schema, method, path, message) => {
   const words = wordsFor(schema, await refusalOf(method, path));
   expect(words?.message).toMatch(message);
 });

@@ -17,7 +17,7 @@ afterAll(() => backend.close());
 const mistakesOf = async (schema: ContentType) =>
   schemaMistakes(schema, contentTypes, await factsOf(backend.database, schema.table));
 
-it.each(contentTypes)('$table: nothing that it says is kept by nobody', async (schema) => {
+it.each(contentTypes)('$table: every declaration is enforced', async (schema) => {
   expect(await mistakesOf(schema)).toEqual([]);
 });
 

@@ -48,7 +48,7 @@ const alike = (typed: string) =>
   APOSTROPHES.test(typed) ? TYPED.filter((one) => APOSTROPHES.test(one)) : [typed];
 
 describe.each(TYPED)('%s', (typed) => {
-  it('is found where it stands, in a list of the admin', async () => {
+  it('is found literally in a list of the admin', async () => {
     const rows = await found('questions', typed);
     expect(rows.map(({ question }) => question).sort()).toEqual(
       alike(typed)

@@ -114,7 +114,7 @@ it('a recovery code takes the second factor away once, with the password; wrong 
   expect(await use(codes[1], again)).toBe('accepted');
 });
 
-it('an owner resets the second factor of a member, who is told by whom, and never his own', async () => {
+it('an owner resets a member’s second factor, who is notified by whom, and never his own', async () => {
   const { owner, editor } = project.users;
   const { aal2, aal1 } = await guard('author@example.com');
   const [code] = (await ask(aal2, 'make_recovery_codes')) as string[];

@@ -29,7 +29,7 @@ const referenceOf = async (response: Response) =>
 const stored = () => project.sql('select * from public.enquiries');
 
 describe('send_enquiry()', () => {
-  it('stores what was asked and tells a reference that can be said on the telephone', async () => {
+  it('stores the enquiry and returns a reference that can be read out', async () => {
     const response = await send({
       name: '  Ada\r\nByron ',
       postcode: 'ws3 1aa',
@@ -58,7 +58,7 @@ describe('send_enquiry()', () => {
     ]);
   });
 
-  it('keeps tidy what people know of themselves, however it is written', async () => {
+  it('normalises contact data', async () => {
     const values = {
       name: '\u00a0Siân O’Neill-D’Arcy',
       email: ' o’neill @example.com\u200b',
@@ -157,7 +157,7 @@ describe('send_enquiry()', () => {
     expect(statuses).toEqual(expected);
   });
 
-  it('takes a limited number an hour in all, also when no address is told', async () => {
+  it('takes a limited number an hour in all, also without an address', async () => {
     await project.sql('update private.enquiry_limits set an_hour_in_all = 2');
     const statuses: number[] = [];
     for (const message of ['one', 'two', 'three']) statuses.push((await send({ message })).status);

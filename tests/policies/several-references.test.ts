@@ -134,7 +134,7 @@ it.each([
   );
 });
 
-it('a town that goes is named no longer where it says so', async () => {
+it('a deleted town is removed with `set null`', async () => {
   const parts = [inTown(WALSALL), inTown(DUDLEY, 'hint')];
   expect((await ask('PATCH', 'jobs?id=eq.1', { parts, town_ids: [] })).ok).toBe(true);
   expect((await ask('DELETE', `towns?id=eq.${DUDLEY}`)).ok).toBe(true);

@@ -34,7 +34,7 @@ it('what is endless is refused', async () => {
   expect((await keep('long', { text: 'x'.repeat(600_001) })).ok).toBe(false);
 });
 
-it('goes with the enquiry that it was typed about, whoever typed it', async () => {
+it('is deleted with its enquiry, for every author', async () => {
   const { database } = project.backend;
   const { rows } = await database.query<{ id: string }>(
     `insert into public.enquiries (reference, idempotency_key, name, email, message, source)

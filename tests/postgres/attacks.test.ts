@@ -71,7 +71,7 @@ it('nothing is kept that is typed about somebody who was erased', async () => {
   expect(await ask('select count(*) from public.unsaved_changes')).toBe('0');
 });
 
-it('an author’s draft keeps nobody from renaming a price, nor from one of the site’s own pages', async () => {
+it('an author’s draft does not prevent the renaming of a price or a page of the site', async () => {
   await ask(`delete from public.price_plans;
     insert into public.price_plans (slug, name, amount, basis, suits, inclusions, position)
     values ('basic', 'Basic', 1, 'from', 'All', '{All}', 'a')`);

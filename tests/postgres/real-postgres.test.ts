@@ -147,12 +147,12 @@ describe('picture_is_needed', () => {
       insert into public.staff (user_id, role) values ('${people.cy}', 'author')`);
   });
 
-  it('tells a member whether a picture is shown', async () => {
+  it('shows a member whether a picture is used', async () => {
     expect(await as(at('cy'), asked(picture))).toBe('t');
     expect(await as(at('cy'), asked(`blog/${randomUUID()}.webp`))).toBe('f');
   });
 
-  it('tells nobody what else a draft holds, nor anything to who is no member', async () => {
+  it('reveals nothing else of a draft, and nothing to strangers', async () => {
     for (const guess of ['Secret plans', 'Secret plane', '', 'blog/']) {
       expect(await as(at('cy'), asked(guess)), guess).toBe('t');
     }
@@ -179,7 +179,7 @@ it('staff read and erase what is kept of a person, an author nothing', async () 
   expect(await as(at('ada'), erased)).toBe('1');
 });
 
-it('a reference to a record of a person keeps that record alone, and it is said', async () => {
+it('a reference to a person’s record keeps that record alone, with a report', async () => {
   await ask(`drop table if exists public.visits;
     insert into public.enquiries (reference, idempotency_key, name, message, email, source)
     select 'REF-' || i, gen_random_uuid(), 'Sam', 'Rooms', 'sam@example.com', 'home' from generate_series(1, 3) as i;

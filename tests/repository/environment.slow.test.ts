@@ -41,7 +41,7 @@ it.each([
   expect(stderr.trim()).toBe(sentence);
 });
 
-it('a preview without a build says what to do first', () => {
+it('a preview without a build names the command to run first', () => {
   const words = ['node_modules/vite/bin/vite.js', 'preview', '--outDir', 'test-results/never'];
   const { status, stderr } = spawnSync(process.execPath, words, {
     encoding: 'utf8',

@@ -57,7 +57,7 @@ describe('the limits of an article', { timeout: 30_000 }, () => {
     for (const [, html = ''] of posts) expect(excess(html.repeat(4))).toBeUndefined();
   }, 30_000);
 
-  it('keep the words of what goes beyond them', () => {
+  it('reduce what exceeds them to its text', () => {
     const html = `<p>Dust &amp; <b>wipe</b></p>${nest(200)}<script>1 < 2</script>`;
     expect(sanitizeArticle(html)).toMatch(/^<p>\s*Dust &amp;\s+wipe\s+x\s+1\s+2\s*<\/p>$/);
   });

@@ -8,6 +8,6 @@ it.each([
   ['before its own date', 'December 1, 2031', '2025-05-15T09:00:00Z', undefined],
   ['a date that cannot be read', 'last spring', '2025-05-15T09:00:00Z', undefined],
   ['a time that cannot be read', 'May 14, 2025', 'soon', undefined],
-])('says of a change %s: %s, %s: %s', (_when, date, updated_at, day) => {
+])('for a change %s: %s, %s: %s', (_when, date, updated_at, day) => {
   expect(updatedOn({ date, updated_at })).toBe(day);
 });

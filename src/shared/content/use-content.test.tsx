@@ -36,7 +36,7 @@ describe('content of an open page', () => {
     expect(screen.getByText('Cleaning from £22.5 an hour, 22.5')).toBeTruthy();
   });
 
-  it('draws nothing anew for content that a component does not read', () => {
+  it('does not rerender a component for content that it does not read', () => {
     render(<Remembered label="Cleaning" />);
     act(() => setContent({ notices: ['Closed on Friday'] }));
     expect(renders).toHaveBeenCalledTimes(1);

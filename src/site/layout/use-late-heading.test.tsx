@@ -13,14 +13,14 @@ function Post({ title }: { title?: string }) {
   );
 }
 
-it('the focus that waits for a post goes on to its heading', () => {
+it('the focus moves to the heading of a loaded post', () => {
   const { rerender } = render(<Post />);
   screen.getByRole('main').focus();
   rerender(<Post title="Lifting stains" />);
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Lifting stains' }));
 });
 
-it('the focus of whoever has gone on meanwhile stays', () => {
+it('the focus of a visitor who has moved on stays', () => {
   const { rerender } = render(<Post />);
   screen.getByRole('button').focus();
   rerender(<Post title="Lifting stains" />);

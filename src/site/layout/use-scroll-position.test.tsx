@@ -66,7 +66,7 @@ describe('a link to a part of another page', () => {
   });
 });
 
-it('the place is ours again on a page that the browser has kept for whoever comes back', () => {
+it('the scroll position is restored after the back-forward cache', () => {
   expect(window.history.scrollRestoration).toBe('manual');
   window.dispatchEvent(new Event('pagehide'));
   expect(window.history.scrollRestoration).toBe('auto');

@@ -15,7 +15,7 @@ vi.mock('../../shared/content/read-tables', () => ({
 it.each([
   "24 hours' notice, and 24 hours again from £20/hour.",
   "1 hour's notice, and 1 hour again from £20/hour.",
-])('leads to the form of a text that quotes figures, as the page says it: %s', async (rendered) => {
+])('links to the form of a text with placeholders: %s', async (rendered) => {
   expect(hrefOf(rendered, await contentForms())).toMatch(/^\/admin\/questions\/7\?text=/);
 });
 

@@ -10,7 +10,7 @@ declare global {
 export async function recordAnnouncements(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const REGIONS = '[role=status], [role=alert], [aria-live]';
-    const said: string[] = (window.announcements = []);
+    const announced: string[] = (window.announcements = []);
     const last = new WeakMap<Element, string>();
     const regionsOf = ({ target, addedNodes }: MutationRecord) => {
       const place = target instanceof Element ? target : target.parentElement;
@@ -23,7 +23,7 @@ export async function recordAnnouncements(page: Page): Promise<void> {
     new MutationObserver((records) => {
       for (const region of new Set(records.flatMap(regionsOf))) {
         const text = (region.textContent ?? '').trim();
-        if (text !== '' && text !== last.get(region)) said.push(text);
+        if (text !== '' && text !== last.get(region)) announced.push(text);
         last.set(region, text);
       }
     }).observe(document, { subtree: true, childList: true, characterData: true });
@@ -34,5 +34,5 @@ export async function recordAnnouncements(page: Page): Promise<void> {
 export function announcements(page: Page, about: RegExp): Promise<string[]> {
   return page
     .evaluate(() => window.announcements ?? [])
-    .then((said) => said.filter((text) => about.test(text)));
+    .then((announced) => announced.filter((text) => about.test(text)));
 }

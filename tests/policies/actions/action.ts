@@ -56,12 +56,16 @@ export interface Target {
   make(project: LockedProject, caller: Caller): Promise<string>;
 }
 
-async function made({ table, key = 'id', make }: Target, project: LockedProject, caller: Caller) {
+async function createTarget(
+  { table, key = 'id', make }: Target,
+  project: LockedProject,
+  caller: Caller,
+) {
   const id = await make(project, caller);
   return {
     id,
     path: `/rest/v1/${table}?${key}=eq.${encodeURIComponent(id)}`,
-    isThere: (where = 'true') =>
+    exists: (where = 'true') =>
       finds(project, `select 1 from public.${table} where ${key}::text = $1 and ${where}`, id),
   };
 }
@@ -69,7 +73,7 @@ async function made({ table, key = 'id', make }: Target, project: LockedProject,
 export const readsRow =
   (target: Target): Attempting =>
   async (project, caller) => {
-    const { path } = await made(target, project, caller);
+    const { path } = await createTarget(target, project, caller);
     return reads('GET', `${path}&select=${target.key ?? 'id'}`)(project, caller);
   };
 
@@ -77,18 +81,18 @@ export const readsRow =
 export const changes =
   (target: Target, change: Readonly<Record<string, string>>, where?: string): Attempting =>
   async (project, caller) => {
-    const { path, isThere } = await made(target, project, caller);
+    const { path, exists } = await createTarget(target, project, caller);
     const response = await project.as(caller, 'PATCH', path, { body: JSON.stringify(change) });
     const holds = Object.entries(change).map(([column, value]) => `${column}::text = '${value}'`);
-    return { happened: await isThere(where ?? holds.join(' and ')), response };
+    return { happened: await exists(where ?? holds.join(' and ')), response };
   };
 
 export const deletes =
   (target: Target): Attempting =>
   async (project, caller) => {
-    const { path, isThere } = await made(target, project, caller);
+    const { path, exists } = await createTarget(target, project, caller);
     const response = await project.as(caller, 'DELETE', path);
-    return { happened: !(await isThere()), response };
+    return { happened: !(await exists()), response };
   };
 
 /** @param where condition that one row more meets */

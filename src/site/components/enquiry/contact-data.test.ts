@@ -15,7 +15,7 @@ describe('a telephone number', () => {
     ['\u202a+44 121 496 0557\u202c', '+44 121 496 0557'],
     ['+44 (0)121 496 0557', '+44 (0)121 496 0557'],
     ['0121.496.0557 ext. 12', '0121.496.0557 ext. 12'],
-  ])('written as %j is kept as %j, whoever asks', (typed, kept) => {
+  ])('typed as %j is stored as %j', (typed, kept) => {
     expect(tidyTelephone(typed)).toBe(kept);
     expect(kept).toMatch(TELEPHONE);
     expect(typed).toMatch(inVisitorsForm);

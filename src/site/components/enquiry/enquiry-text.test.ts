@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { enquiryText } from './enquiry-text';
 
-it('an enquiry in words says what was answered, and nothing of what was not', () => {
+it('an enquiry as text has every answer, and no empty line', () => {
   expect(
     enquiryText({
       name: 'Ada Byron',

@@ -51,7 +51,7 @@ const preview = {
   make: async (project: LockedProject) => (await insertPreview(project)).post_id,
 };
 
-export const POST_LIFE_ACTIONS: readonly Action[] = [
+export const POST_PUBLICATION_ACTIONS: readonly Action[] = [
   {
     name: 'read a draft',
     table: 'blog_posts',

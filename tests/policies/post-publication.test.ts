@@ -44,7 +44,7 @@ describe('publication', () => {
     ['a post that is to end', { published_until: inAnHour() }, true],
     ['a post that has ended', { published_until: anHourAgo() }, false],
     ['a draft with a last day', { published_at: null, published_until: inAnHour() }, false],
-  ])('%s is for visitors: %s', async (_state, values, isPublic) => {
+  ])('%s is public: %s', async (_state, values, isPublic) => {
     const { slug } = await save(values);
     expect(await reads('visitor', slug)).toBe(isPublic);
     expect(await reads('stranger', slug)).toBe(isPublic);
@@ -83,7 +83,7 @@ describe('publication', () => {
     ).toEqual([]);
   });
 
-  it('comes with its time, without anybody doing anything', async () => {
+  it('begins at its time by itself', async () => {
     const { slug, id } = await save({ published_at: null });
     // Long enough for a busy machine to send one request before.
     await save({ published_at: new Date(Date.now() + 4000).toISOString() }, id);
@@ -91,7 +91,7 @@ describe('publication', () => {
     await expect.poll(() => reads('visitor', slug), { timeout: 10_000 }).toBe(true);
   });
 
-  it('tells a visitor when the next one is due, and no more', async () => {
+  it('reveals to visitors only when the next one is due', async () => {
     await save({ published_at: inAnHour() });
     const left = await ask<number>('visitor', 'rpc/seconds_to_publication');
     expect(left).toBeGreaterThan(0);
@@ -107,8 +107,8 @@ describe('publication', () => {
   });
 });
 
-describe('what staff search posts by', () => {
-  it('is every word that readers see, and nothing that only browsers read', async () => {
+describe('the search text of posts', () => {
+  it('has every word that readers see, and no markup', async () => {
     const { id } = await save({
       title: 'Ovens & hobs',
       excerpt: 'In an hour.',
@@ -130,7 +130,7 @@ describe('what staff search posts by', () => {
     }
   });
 
-  it('is kept in no version, and is back with a deleted post', async () => {
+  it('is in no version, and restored with a deleted post', async () => {
     const { id } = await save({ title: 'Kept once' });
     await save({ title: 'Kept twice' }, id);
     await project.as('editor', 'DELETE', `/rest/v1/blog_posts?id=eq.${id}`);
@@ -154,7 +154,7 @@ describe('a moved address', () => {
       `moved_addresses?slug=eq.${slug}&select=blog_posts(slug)`,
     );
 
-  it('leads to the post, however often it moves, and never in a circle', async () => {
+  it('redirects to the post after any number of moves, and never in a loop', async () => {
     const { id, slug } = await save({});
     await save({ slug: `${slug}-2` }, id);
     await save({ slug: `${slug}-3` }, id);
@@ -165,7 +165,7 @@ describe('a moved address', () => {
     expect(await movedTo(`${slug}-3`)).toEqual([{ blog_posts: { slug } }]);
   });
 
-  it('belongs to the post that is there now', async () => {
+  it('is no redirect where a post exists', async () => {
     const { id, slug } = await save({});
     await save({ slug: `${slug}-moved` }, id);
     await save({ title: slug, slug });
@@ -226,7 +226,7 @@ describe('the history', () => {
     expect(kept.at(-1)?.row.excerpt).toBe('Version 55.');
   });
 
-  it('brings a deleted post back as it was, its address and times included, for staff alone', async () => {
+  it('restores a deleted post with its address and times, for staff alone', async () => {
     const { word_count, ...post } = await save({});
     await project.as('editor', 'DELETE', `/rest/v1/blog_posts?id=eq.${post.id}`);
     const deletion = (await versions(post.id)).at(-1);
