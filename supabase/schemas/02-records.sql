@@ -182,7 +182,8 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.is_public to anon, authenticated, service_role;
 
--- When visitors next read something else in a table, though nobody writes: a record becomes public or ends, a section comes or goes.
+-- When visitors next read something else in a table, though nobody writes: a record becomes public or ends, a section comes or
+-- goes.
 create function private.next_publication(table_name text) returns timestamptz
 language plpgsql stable set search_path = '' as $$
 declare

@@ -113,8 +113,8 @@ create trigger pages_follow_address after update of path on public.pages
   execute function private.follow_page_address();
 
 -- Former addresses of posts and pages, and where one leads that has ended. A record at an address takes precedence over a former
--- one, and a former address leads to the record and never to another former address: no chain, no loop. A page's begins with a slash, a
--- post's never does.
+-- one, and a former address leads to the record and never to another former address: no chain, no loop. A page's begins with a
+-- slash, a post's never does.
 create table public.moved_addresses (
   slug text primary key,
   post_id uuid references public.blog_posts (id) on delete cascade,

@@ -96,9 +96,10 @@ language sql immutable set search_path = '' as $$
   select lower(substring(private.plain_link(href) from '^[^?#]*'));
 $$;
 
--- From when and until when a link leads somewhere (menu.shown_from, shown_until): the publication of the page behind it, "infinity" while that is a draft.
--- A link that has led to a page is seen while its address leads to one: to the page there, or to the one that has left it; to one
--- of the site's own pages it always does. Security definer: whether there is a draft behind a link is nobody's to ask.
+-- From when and until when a link leads somewhere (menu.shown_from, shown_until): the publication of the page behind it,
+-- "infinity" while that is a draft. A link that has led to a page is seen while its address leads to one: to the page there, or
+-- to the one that has left it; to one of the site's own pages it always does. Security definer: whether there is a draft behind a
+-- link is nobody's to ask.
 create function private.keep_shown_from() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
