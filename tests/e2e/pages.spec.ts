@@ -321,6 +321,8 @@ test(
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('link', { name: 'New menu item' }).click();
     await page.getByRole('textbox', { name: 'Words' }).fill('Our offer');
+    const shown = previewOf(page).getByRole('banner').getByRole('link', { name: 'Our offer' });
+    await expect(shown).toBeVisible();
     const address = page.getByRole('combobox', { name: 'Where it leads' });
     await address.fill('javascript:alert(1)');
     await page.getByRole('button', { name: 'Add to the menu' }).click();

@@ -14,6 +14,7 @@ import { RecordPreview } from './RecordPreview';
 import { useClickToEdit } from './use-click-to-edit';
 import { useCurrentContent } from './use-current-content';
 import { usePreviewed } from './use-previewed';
+import { usePreviewedMenu } from './use-previewed-menu';
 import { VisitorsFrame } from './VisitorsFrame';
 
 /** The widths that a page is looked at in, in CSS pixels. */
@@ -32,10 +33,17 @@ interface Props {
 
 /** The page at the width that is asked for, and what is known about it. */
 export default function PreviewPanel({ schema, isChecked, onEdit, onLeave }: Props) {
-  const [device, setDevice] = useStore<Device>('preview.width', 'Phone');
-  const [isWhole, setWhole] = useStore('preview.whole', false);
+  const isMenu = schema.table === 'menu';
+  // A phone has its menu behind a button.
+  const [device, setDevice] = useStore<Device>(
+    isMenu ? 'preview.width of the menu' : 'preview.width',
+    isMenu ? 'Desk' : 'Phone',
+  );
+  const [isWholeAsked, setWhole] = useStore('preview.whole', false);
+  const isWhole = isMenu || isWholeAsked;
   useCurrentContent();
   const { row, fill, record } = usePreviewed(schema);
+  const menu = usePreviewedMenu(schema.table, row, fill);
   const [page, setPage] = useState<Document>();
   const texts = useCallback(() => recordTexts(schema.fields, row, fill), [schema, row, fill]);
   useClickToEdit(page, { texts, fill, isWhole, onEdit, onLeave });
@@ -49,14 +57,19 @@ export default function PreviewPanel({ schema, isChecked, onEdit, onLeave }: Pro
     const path = schema.publicPath?.(row) ?? schema.shownAt?.(row) ?? '/';
     return isWhole ? (
       <>
-        <NavBar name="Preview" pathname={path.replace(/#.*/, '')} Link={SiteLink} />
+        <NavBar
+          name="Preview"
+          pathname={path.replace(/#.*/, '')}
+          Link={SiteLink}
+          items={menu?.header}
+        />
         {content}
-        <Footer />
+        <Footer menu={menu} />
       </>
     ) : (
       content
     );
-  }, [schema, row, fill, record, isWhole]);
+  }, [schema, row, fill, record, menu, isWhole]);
   const show = useCallback(
     ({ path, block }: Finding) => {
       onEdit?.();
@@ -66,7 +79,11 @@ export default function PreviewPanel({ schema, isChecked, onEdit, onLeave }: Pro
   );
   return (
     <>
-      <PreviewControls device={device} onDevice={setDevice} isWhole={isWhole} onWhole={setWhole} />
+      <PreviewControls
+        {...{ device, isWhole }}
+        onDevice={setDevice}
+        onWhole={isMenu ? undefined : setWhole}
+      />
       <Checks checks={checks} onShow={show} />
       <Box
         sx={{
@@ -91,7 +108,8 @@ interface ControlsProps {
   device: Device;
   onDevice: (device: Device) => void;
   isWhole: boolean;
-  onWhole: (isWhole: boolean) => void;
+  /** Left out where both are what is looked at. */
+  onWhole?: (isWhole: boolean) => void;
 }
 
 /** How wide the page is shown, and whether with what stands around it. Not drawn at every key. */
@@ -121,17 +139,19 @@ const PreviewControls = memo(function PreviewControls(props: ControlsProps) {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <FormControlLabel
-        label="Bar and footer"
-        control={
-          <Switch
-            size="small"
-            checked={isWhole}
-            onChange={(event) => onWhole(event.target.checked)}
-          />
-        }
-        sx={{ ml: 0 }}
-      />
+      {onWhole && (
+        <FormControlLabel
+          label="Bar and footer"
+          control={
+            <Switch
+              size="small"
+              checked={isWhole}
+              onChange={(event) => onWhole(event.target.checked)}
+            />
+          }
+          sx={{ ml: 0 }}
+        />
+      )}
     </Box>
   );
 });

@@ -7,7 +7,7 @@ import { referredTypes } from '../../content-types/public-types-of';
 import { contentTypes } from '../../content-types/registry';
 import type { FormValues } from '../../schema/kind';
 import type { Reader } from '../../schema/reader';
-import { columnsOfKind, type ContentType } from '../../schema/content-type';
+import type { ContentType } from '../../schema/content-type';
 import { project } from '../../shared/supabase';
 import { readNamedRecords } from '../../site/data/named-records';
 import { previewedRow } from './previewed-row';
@@ -21,7 +21,7 @@ export function usePreviewed(schema: ContentType): {
   record: Reader['record'] | undefined;
 } {
   const values = useFollowedValues();
-  const mayQuote = Boolean(schema.quotes?.length) || columnsOfKind(schema, 'sections').length > 0;
+  const mayQuote = [schema.quotes, schema.fills].some((columns) => columns?.length);
   const row = useMemo(() => previewedRow(schema, values), [schema, values]);
   const fill = useFillPlaceholders(mayQuote);
   return { row, fill, record: useNamedRecords(schema, fill) };

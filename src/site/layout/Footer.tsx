@@ -5,7 +5,7 @@ import { areasInShort } from '../../shared/content/areas-in-short';
 import { useContent } from '../../shared/content/use-content';
 import styles from './Footer.module.css';
 import { Logo } from './Logo';
-import { menuTrees, type MenuItem } from './menu-tree';
+import { menuTrees, type Menu, type MenuItem } from './menu-tree';
 
 const link = ({ href, label, items }: MenuItem) => (
   <li key={href + label}>
@@ -14,9 +14,15 @@ const link = ({ href, label, items }: MenuItem) => (
   </li>
 );
 
-export function Footer() {
+interface Props {
+  /** Its links; those of the site's menu by default. */
+  menu?: Menu;
+}
+
+export function Footer({ menu: ownMenu }: Props) {
   const company = useContent(published);
-  const menu = useContent(menuTrees);
+  const site = useContent(menuTrees);
+  const menu = ownMenu ?? site;
   const columns = [
     { title: 'Explore', items: menu.header },
     { title: 'Good to know', items: menu.footer },

@@ -40,6 +40,8 @@ interface NavBarProps {
   phone?: string;
   /** Whether it has the menu of small screens. */
   hasMenu?: boolean;
+  /** Its links; those of the site's menu by default. */
+  items?: readonly MenuItem[];
   /** Accessible name, where the window has another bar. */
   name?: string;
 }
@@ -50,10 +52,12 @@ export function NavBar({
   Link = PlainLink,
   phone: ownPhone,
   hasMenu = true,
+  items: ownItems,
   name,
 }: NavBarProps) {
   const { phone: published } = useContent(company);
   const phone = ownPhone ?? published;
+  const { header } = useContent(menuTrees);
   const { isOpen, close, barProps, toggleProps } = useMobileMenu(pathname);
   const isScrolled = useIsScrolled();
   const menuId = useId();
@@ -79,12 +83,7 @@ export function NavBar({
           </button>
         )}
         <nav id={menuId} aria-label={name ? `Main, ${name}` : 'Main'} className={styles.menu}>
-          <NavLinks
-            items={useContent(menuTrees).header}
-            pathname={pathname}
-            Link={Link}
-            onFollow={close}
-          />
+          <NavLinks items={ownItems ?? header} pathname={pathname} Link={Link} onFollow={close} />
         </nav>
         <a href={telHref(phone)} className={styles.phone} aria-label={`Call ${phone}`}>
           <Phone aria-hidden="true" size={20} />

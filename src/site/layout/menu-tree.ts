@@ -11,16 +11,22 @@ export interface MenuItem {
 type MenuRow = ReturnType<typeof menu.get>[number];
 
 /** The links of the bar over every page and of the footer. */
-export const menuTrees = derivedContent([menu], (all) => ({
-  header: treeOf(all.filter(({ place }) => place === 'header')),
-  footer: treeOf(all.filter(({ place }) => place === 'footer')),
-}));
+export const menuTrees = derivedContent([menu], menuOf);
+
+export type Menu = ReturnType<typeof menuOf>;
+
+export function menuOf(all: readonly Pick<MenuRow, 'place' | keyof LinkRow>[]) {
+  return {
+    header: treeOf(all.filter(({ place }) => place === 'header')),
+    footer: treeOf(all.filter(({ place }) => place === 'footer')),
+  };
+}
+
+type LinkRow = Pick<MenuRow, 'id' | 'label' | 'href' | 'below'>;
 
 /** One below a link that is not shown stands by itself. */
-export function treeOf(
-  all: readonly Pick<MenuRow, 'id' | 'label' | 'href' | 'below'>[],
-): MenuItem[] {
-  const isBelow = ({ below }: Pick<MenuRow, 'below'>) => all.some(({ id }) => id === below?.id);
+export function treeOf(all: readonly LinkRow[]): MenuItem[] {
+  const isBelow = ({ below }: LinkRow) => all.some(({ id }) => id === below?.id);
   return all
     .filter((row) => !isBelow(row))
     .map(({ id, label, href }) => {
@@ -29,4 +35,4 @@ export function treeOf(
     });
 }
 
-const linkOf = ({ label, href }: Pick<MenuRow, 'label' | 'href'>) => ({ label, href });
+const linkOf = ({ label, href }: LinkRow) => ({ label, href });

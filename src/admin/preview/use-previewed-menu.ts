@@ -1,0 +1,29 @@
+import menu from 'virtual:content/menu';
+import { useMemo } from 'react';
+import { textOf, type FormValues } from '../../schema/kind';
+import { useContent } from '../../shared/content/use-content';
+import type { Fill } from '../../shared/content/placeholders';
+import { menuOf } from '../../site/layout/menu-tree';
+
+/** The bar and the footer as they would be with what the form of a menu item holds; `undefined` for any other record. */
+export function usePreviewedMenu(table: string, row: FormValues, fill: Fill) {
+  const seen = useContent(menu);
+  return useMemo(
+    () => (table === 'menu' ? menuWith(row, seen, fill) : undefined),
+    [table, row, seen, fill],
+  );
+}
+
+type MenuRow = ReturnType<typeof menu.get>[number];
+
+/** The menu with one item as it is typed: in its place, or at the end of it where visitors do not see it yet. */
+export function menuWith(typed: FormValues, seen: readonly MenuRow[], fill: Fill) {
+  const above = seen.find(({ id }) => id === typed.below);
+  const item = {
+    ...{ id: textOf(typed.id), label: fill(textOf(typed.label)), href: textOf(typed.href) },
+    place: typed.place as MenuRow['place'],
+    below: above && { id: above.id, title: above.label },
+  };
+  const isThere = seen.some(({ id }) => id === item.id);
+  return menuOf(isThere ? seen.map((row) => (row.id === item.id ? item : row)) : [...seen, item]);
+}
