@@ -20,14 +20,14 @@ import { theme } from './theme/theme';
 
 const ToastRegion = lazyWithRetry(() => import('./ToastRegion'), null);
 
-/** Known at once, so that no resource has to make itself known and the page be drawn anew. */
+/** Static, so that no resource has to register itself and render the page again. */
 const known = {
   definitions: resourceDefinitions(resources),
   register: () => undefined,
   unregister: () => undefined,
 };
 
-/** Around every page of the admin: what react-admin's parts ask for, and the messages. */
+/** Contexts and messages around every page. */
 export function AdminApp() {
   useEffect(() => listenForPaste(document), []);
   return (
@@ -41,21 +41,21 @@ export function AdminApp() {
 }
 
 const inBrowser = localStorageStore();
-/** The one language is known at once; react-admin would draw everything a second time for it. */
+/** The one language is static; react-admin would render everything again for it. */
 const store: Store = {
   ...inBrowser,
   getItem: (key, otherwise) =>
     key === 'locale' ? ('en' as never) : inBrowser.getItem(key, otherwise),
 };
 
-/** What every page of the admin stands in. react-admin's AdminContext would choose between two themes by script. */
+/** react-admin's AdminContext without its themes, between which it chooses by script. */
 export function AdminProviders({ children }: { children: ReactNode }) {
   return (
     <CoreAdminContext
       basename="/admin"
       {...{ dataProvider, authProvider, i18nProvider, queryClient, store }}
     >
-      {/* Its choice of a scheme is in the document before React is (start/colour-scheme.ts). */}
+      {/* The scheme is in the document before React (start/colour-scheme.ts). */}
       <ThemeProvider theme={theme} noSsr>
         <CssBaseline enableColorScheme />
         {children}
@@ -64,7 +64,7 @@ export function AdminProviders({ children }: { children: ReactNode }) {
   );
 }
 
-/** What is said in passing; a page that has just come has nothing to say. */
+/** Lazy: a new page has no message. */
 function Toasts() {
   return useIdle() && <ToastRegion />;
 }

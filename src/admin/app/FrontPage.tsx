@@ -7,7 +7,7 @@ import { useIdle } from '../ui/idle';
 import { RetryAlert } from '../ui/RetryAlert';
 import { PAGE_GUTTER } from './bar/bar-styles';
 
-/** The front page of the admin: ready to write (docs/specification.md, 2). */
+/** The create form (docs/specification.md, 2). */
 export function FrontPage() {
   const Create = frontPage.views?.create ?? ResourceCreate;
   return (
@@ -18,7 +18,7 @@ export function FrontPage() {
   );
 }
 
-/** In the space above the heading, so that nothing moves when the answer is here. */
+/** Above the heading, so that the answer shifts nothing. */
 const ABOVE_THE_PAGE = {
   position: 'absolute',
   top: 0,
@@ -29,7 +29,7 @@ const ABOVE_THE_PAGE = {
   px: PAGE_GUTTER,
 };
 
-/** Says so when the database cannot be used, and nothing when it can (docs/specification.md, 2, Admin). */
+/** Reports an unusable database, and nothing otherwise (docs/specification.md, 2, Admin). */
 function ConnectionBanner() {
   const isIdle = useIdle();
   const { error, isFetching, refetch } = useConnection(isIdle);
@@ -56,10 +56,10 @@ function ConnectionBanner() {
   );
 }
 
-/** Whoever comes back at once is told the same. */
+/** Cached for a return right away. */
 const REFUSAL_STANDS_MS = 5000;
 
-/** Whether the front page's table can be used; asked once, and on demand. */
+/** Whether the front page's table can be used; requested once, and on demand. */
 function useConnection(enabled: boolean) {
   return useQuery<true, Error & { mayLackTable?: boolean }>({
     queryKey: ['connection', frontPage.table],

@@ -18,10 +18,10 @@ const adminPages: RouteObject[] = [
   { path: '*', element: <NotFoundPage /> },
 ];
 
-/** The staff app's addresses. React Router's own, and not react-admin's `Admin`: docs/decisions/005. */
+/** React Router's routes in place of react-admin's `Admin`: docs/decisions/005. */
 export const routes: readonly RouteObject[] = [
   { path: '/admin/blog', element: <Navigate to="/admin" replace /> },
-  // react-admin's page for sign-in by another service, of which there is none.
+  // react-admin's OAuth page, which is not used.
   { path: '/admin/auth-callback', element: <Navigate to="/admin" replace /> },
   {
     path: '/admin',
@@ -39,7 +39,7 @@ export const routes: readonly RouteObject[] = [
   },
 ];
 
-/** Leads whoever has not signed in to the login page, and back to this address after it. */
+/** Redirects to the login page, and back after it. */
 function StaffOnly() {
   const { isPending, authenticated } = useAuthState();
   if (isPending) return <BeforeSignIn />;
@@ -56,7 +56,6 @@ function AdminPage() {
   );
 }
 
-/** Where nothing is, inside the admin's layout. */
 function NotFoundPage() {
   return (
     <>
@@ -69,7 +68,6 @@ function NotFoundPage() {
   );
 }
 
-/** In the place of a page that could not be drawn. */
 function ErrorPage() {
   return (
     <AuthPage title="Something went wrong">
@@ -87,7 +85,7 @@ function ErrorPage() {
   );
 }
 
-/** In the place of everything when not even what every page stands in could be drawn, so without any of that. */
+/** For errors outside of every provider, so without any of them. */
 function NothingDrawn() {
   return (
     <main style={{ padding: '2rem', font: '1rem/1.5 sans-serif' }}>

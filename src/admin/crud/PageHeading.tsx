@@ -4,22 +4,25 @@ import { useLocation } from 'react-router-dom';
 import { company } from '../../shared/company';
 import { useWaitingCounts } from '../data/status';
 
-/** Whether a field of the page has the focus already. */
+/** Whether a field has the focus. */
 const isWriting = () => document.querySelector('main form :focus') !== null;
 
 interface Props {
   title: string;
-  /** Buttons that concern the whole page. */
+  /** Actions of the page. */
   children?: ReactNode;
 }
 
 /**
- * The history entry that the document was opened at: react-router's name for one without a key; a reload keeps its key. The
- * build has no history.
+ * The history entry at which the document was opened: "default" by react-router, or a key after a reload. Undefined in
+ * the build.
  */
 const OPENED = (globalThis.history?.state as { key?: string } | null)?.key ?? 'default';
 
-/** The page's one h1 and the document's title, which counts what waits for staff. Takes the focus when one came from another page, which announces it, unless one is writing. */
+/**
+ * The page's h1 and the document's title, which includes the number of waiting records. Receives the focus after a
+ * navigation, which announces it, unless a field has it.
+ */
 export function PageHeading({ title, children }: Props) {
   const { key } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -40,7 +43,7 @@ export function PageHeading({ title, children }: Props) {
         alignItems: 'center',
         justifyContent: 'space-between',
         gap: 2,
-        // Of a button, so that the heading stays where it is when some come beside it.
+        // A button's height, so that the heading stays when buttons appear.
         minHeight: 44,
         mb: 3,
       }}

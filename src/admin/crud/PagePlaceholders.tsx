@@ -6,7 +6,7 @@ import { RetryAlert } from '../ui/RetryAlert';
 import { headingOf } from './page-headings';
 import { PageHeading } from './PageHeading';
 
-/** In the place of a page whose code or records are on their way: the heading of its address. */
+/** The heading of an address whose code or records are loading. */
 export function PageSkeleton() {
   const heading = headingOf(useLocation().pathname);
   return (
@@ -17,7 +17,6 @@ export function PageSkeleton() {
   );
 }
 
-/** Where the content of a page will stand. */
 export function ContentSkeleton() {
   return (
     <Card role="progressbar" aria-label="Loading" sx={{ p: 3 }}>
@@ -33,7 +32,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** In the place of a record that the server did not give. */
+/** In place of a record that failed to load. */
 export function NotLoaded({ schema, onRetry }: Props) {
   return (
     <>

@@ -13,15 +13,15 @@ interface Props {
   view: ComponentType<{ schema: AdminResource }>;
 }
 
-/** A view as it is for the role of whoever is here. */
+/** A view for the user's role. */
 export const RoleView = memo(function RoleView({ schema, view: View }: Props) {
   const role = useRole();
   const isKnown = useMembership() !== undefined;
   const shown = useMemo(() => schemaFor(role, schema), [role, schema]);
-  // What has been answered changes nothing of a view that everything is there for.
+  // Answers change nothing of a view that has everything.
   const view = useMemo(() => <View schema={shown} />, [View, shown]);
   const isForRole = isFor(role, schema);
-  // Deferred, so that code which is still on its way then brings no second sign of waiting, which React shows for a while.
+  // Deferred, so that pending code does not show a second placeholder for React's minimum.
   const isWaiting = useDeferredValue(!isForRole && !isKnown);
   if (isWaiting) return <PageSkeleton />;
   if (isForRole) return view;

@@ -16,7 +16,6 @@ import { useRole } from '../data/status';
 import { QuotingText } from '../data/QuotingText';
 import { isPublic } from './publication/rules';
 
-/** A line that says that all is well. */
 function SuccessNotice({ children }: { children: ReactNode }) {
   return (
     <Typography
@@ -35,16 +34,13 @@ interface BuildNoticeProps {
   rows: readonly RaRecord[];
 }
 
-/** For the rows of a list. */
+/** For a list's rows. */
 export function ListBuildNotice({ schema }: { schema: ContentType }) {
   const { data = [] } = useListContext();
   return <BuildNotice schema={schema} rows={data} />;
 }
 
-/**
- * Whether the built pages have what is saved, record by record: open pages show a change at once, while their HTML and what
- * search engines read wait for a build.
- */
+/** Whether the build has the saved records: open pages revalidate, while HTML and search engines wait for a build. */
 export function BuildNotice({ schema, rows }: BuildNoticeProps) {
   const version = useContentVersion(schema);
   const { data: built } = useQuery(builtQuery);
@@ -80,7 +76,7 @@ export function BuildNotice({ schema, rows }: BuildNoticeProps) {
   );
 }
 
-/** What has no page of its own is built with the table. */
+/** Records without a page are compared by their table's version. */
 function isInBuild(
   { publicPath, versionColumn = '' }: ContentType,
   row: RaRecord,
@@ -89,7 +85,7 @@ function isInBuild(
   return !publicPath || isBuilt(built, publicPath(row), row[versionColumn]);
 }
 
-/** How many titles a notice can name. */
+/** Titles in a notice. */
 const NAMED = 3;
 
 function namesOf(schema: ContentType, rows: readonly RaRecord[]): string {
@@ -98,7 +94,7 @@ function namesOf(schema: ContentType, rows: readonly RaRecord[]): string {
   return andList(others > 0 ? [...titles, `${others} more`] : titles);
 }
 
-/** Names the records that visitors do not see, because they quote what is not there. */
+/** Names records that visitors do not see, because their placeholders do not exist. */
 export function MissingFiguresNotice({ schema }: { schema: ContentType }) {
   const { data = [] } = useListContext();
   const { data: figures } = useQuery(quotedFigures);

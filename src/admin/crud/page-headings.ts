@@ -2,7 +2,7 @@ import { contentTypes } from '../../content-types/registry';
 import { phrases } from '../../schema/phrases';
 import { company } from '../../shared/company';
 
-/** The headings of the pages that belong to no content type, by their address. */
+/** Headings of pages without a content type, by path. */
 export const PAGE_HEADINGS = {
   '/admin/login': 'Sign in',
   '/admin/forgot-password': 'Forgotten password',
@@ -15,7 +15,7 @@ export const PAGE_HEADINGS = {
   '/admin/site-build': 'Site build',
 } as const;
 
-/** The headings of the pages that have one before they know their record, by address. */
+/** Headings that need no record, by path. */
 export const headings: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     contentTypes.flatMap((schema) => [
@@ -26,7 +26,7 @@ export const headings: Readonly<Record<string, string>> = {
   ...PAGE_HEADINGS,
 };
 
-/** The heading of an address; one below takes that of its list. */
+/** The heading of a path, or of its list. */
 export function headingOf(pathname: string): string | undefined {
   let path = pathname;
   while (path && headings[path] === undefined) path = path.slice(0, path.lastIndexOf('/'));

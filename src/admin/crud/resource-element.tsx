@@ -8,12 +8,12 @@ import type { AdminResource } from './resource';
 import { RoleView } from './RoleView';
 import { ResourceCreate } from './create/ResourceCreate';
 
-/** Not needed to write the first post, so not in the first download. */
+/** Not needed by the first form, so lazy. */
 const ResourceList = lazyWithRetry(() => import('./list/ResourceList'));
 const ResourceEdit = lazyWithRetry(() => import('./edit/ResourceEdit'));
 const SingletonPage = lazyWithRetry(() => import('./edit/SingletonPage'));
 
-/** A content type as react-admin wants it: generated views, each replaced where the schema brings its own. */
+/** The resource of a content type: generated views, which the schema may replace. */
 export function resourceElement(schema: AdminResource): ReactElement<ResourceProps> {
   const { table, singleton, views = {} } = schema;
   const List = views.list ?? (singleton ? SingletonPage : ResourceList);
@@ -31,7 +31,7 @@ export function resourceElement(schema: AdminResource): ReactElement<ResourcePro
   );
 }
 
-/** What react-admin's components may ask about each resource, by its name. */
+/** react-admin's resource definitions, by name. */
 export function resourceDefinitions(
   schemas: readonly AdminResource[],
 ): Record<string, ResourceDefinition> {

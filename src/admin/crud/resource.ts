@@ -6,37 +6,40 @@ import type { TextField } from '../../schema/kinds/text';
 
 export interface BesideFormProps {
   schema: AdminResource;
-  /** Where the form's buttons are; `null` until they are drawn. */
+  /** The container of the form's buttons; `null` until it is rendered. */
   actions: HTMLElement | null;
 }
 
-/** Components that take the place of what is generated, or join it; one that brings much code is a `lazyWithRetry`, with `null` where it joins. */
+/**
+ * Components that replace or extend generated ones; large ones are `lazyWithRetry`, with `null` as fallback where they
+ * extend.
+ */
 interface ResourceViews {
   list?: ComponentType<{ schema: AdminResource }>;
   create?: ComponentType<{ schema: AdminResource }>;
   edit?: ComponentType<{ schema: AdminResource }>;
-  /** Stands above the rows, inside the list. */
+  /** Above the rows, inside of the list. */
   aboveList?: ComponentType<{ schema: AdminResource }>;
-  /** Stands with the buttons over the list. */
+  /** Beside the list's buttons. */
   listActions?: ComponentType;
-  /** Stands with the buttons of a row, whose record is in react-admin's context. */
+  /** Beside a row's buttons, with its record in react-admin's context. */
   rowActions?: ComponentType;
-  /** Stands with the buttons over the form of a record. */
+  /** Beside the buttons of the edit form. */
   editActions?: ComponentType;
-  /** Stands beside the fields of the form, inside it; what it adds to the form's buttons it draws into `actions`. */
+  /** Beside the fields, inside of the form; renders buttons into `actions` by a portal. */
   besideForm?: ComponentType<BesideFormProps>;
-  /** Asks something once a record has become public, before the way goes on. */
+  /** Asks something after a record has become public, before the navigation. */
   oncePublic?: ComponentType<{ record: FormValues; onDone: () => void }>;
-  /** Stand below the fields of a group, by its title. */
+  /** Below the fields of a group, by its title. */
   belowGroups?: Readonly<Record<string, ComponentType>>;
 }
 
-/** What the admin adds to a content type: components, and what it alone can ask for. */
+/** The admin's part of a content type. */
 export interface ResourceParts {
-  /** Its sign in the bar. */
+  /** In the bar. */
   icon?: ComponentType;
   views?: ResourceViews;
-  /** Of fields of the kind `custom`, what shows them; of texts, the values that records have; of sections, their pictures. */
+  /** Components of `custom` fields, used values of texts, pictures of sections. */
   fields?: Readonly<
     Record<
       string,
@@ -47,11 +50,11 @@ export interface ResourceParts {
   >;
 }
 
-/** A content type as the admin shows it. */
+/** A content type with the admin's part. */
 export type AdminResource = ContentType & Omit<ResourceParts, 'fields'>;
 
-/** What the bar needs to know of something that has a page. */
+/** What the bar reads of a page. */
 export type BarSource = Pick<AdminResource, 'words' | 'icon' | 'bar' | 'roles' | 'singleton'> & {
-  /** Its address below /admin. */
+  /** Its path below /admin. */
   table: string;
 };

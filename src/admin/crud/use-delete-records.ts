@@ -19,9 +19,8 @@ import { useUndoNotice } from './use-undo-notice';
 const STORED_FIRST = { mutationMode: 'pessimistic', returnPromise: true } as const;
 
 /**
- * Deletes records with the press, so that whoever leaves the page has done it. Where the table keeps its history Undo
- * brings them back.
- * @param onDone called once they are gone, wherever one is by then
+ * Deletes at the press, so that leaving the page loses nothing. Undo restores where the table has a history.
+ * @param onDone called after the deletion
  */
 export function useDeleteRecords(schema: ContentType, onDone?: () => void) {
   const { table } = schema;
@@ -37,7 +36,7 @@ export function useDeleteRecords(schema: ContentType, onDone?: () => void) {
     const ids = records.map(({ id }) => id);
     const [first] = records;
     try {
-      // By its promise: whoever has left the page by then is told too, and can undo it.
+      // By its promise: a user who has left the page is notified too, and can undo.
       await (first && records.length === 1
         ? deleteOne(table, { id: first.id, previousData: first }, STORED_FIRST)
         : deleteMany(table, { ids }, STORED_FIRST));
@@ -53,7 +52,7 @@ export function useDeleteRecords(schema: ContentType, onDone?: () => void) {
   return { remove, isPending: one.isPending || many.isPending };
 }
 
-/** What visitors lose with records that are about to be deleted: texts that quote them, links that lead to them. */
+/** What visitors lose: texts that quote the records, links to them. */
 export function useDeletionWarning(schema: ContentType, records: readonly RaRecord[]) {
   const dataProvider = useDataProvider();
   const names = records.map((record) => schema.quotedAs?.(record) ?? '').filter(Boolean);

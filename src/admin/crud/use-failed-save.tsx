@@ -9,10 +9,10 @@ import { membershipQuery } from '../data/status';
 import { phrases } from '../../schema/phrases';
 import type { ContentType, Operation } from '../../schema/content-type';
 
-/** Error toasts stay longer than the default: somebody may have looked away while the save was under way. */
+/** Longer than the default: the user may have looked away during the save. */
 const ERROR_TOAST_MS = 10_000;
 
-/** Tells of a failed save in the words of the specification's section 8, and whether signing in would help. */
+/** Reports a failed save in the specification's words (section 8), with a sign-in where that helps. */
 export function useFailedSave(schema: ContentType, operation: Operation) {
   const notify = useNotify();
   const queryClient = useQueryClient();
@@ -22,7 +22,7 @@ export function useFailedSave(schema: ContentType, operation: Operation) {
     if (error instanceof SavingCancelled) return;
     const isRefused = isRefusedPermission(error);
     setRefused(isRefused);
-    // The server may have refused a session that was ended elsewhere, or a membership that was.
+    // The session or the membership may have been ended elsewhere.
     if (isRefused) {
       void confirmSession();
       void queryClient.invalidateQueries({ queryKey: membershipQuery.queryKey });

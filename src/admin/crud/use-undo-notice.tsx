@@ -9,19 +9,19 @@ import { QuotingText } from '../data/QuotingText';
 import { createStore, useStoreValue } from '../ui/create-store';
 import { toasts } from '../ui/toasts';
 
-/** Longer than other messages: somebody has to see what is gone before missing it. */
+/** Longer than other messages: a loss is noticed late. */
 const UNDO_MS = 10_000;
 
-/** Which notice is the newest: the others are closed, so that Undo takes back what was done last. */
+/** The newest notice; others are closed, so that Undo is about the last change. */
 const newest = createStore(0);
 
-/** What was done before cannot be taken back any more. */
+/** Makes the last change final. */
 export function closeUndoNotice(): number {
   newest.set(newest.get() + 1);
   return newest.get();
 }
 
-/** Says what has been done with records, which is stored already, and offers to take it back where that can be done. */
+/** Reports a stored change, with Undo where possible. */
 export function useUndoNotice(schema: ContentType) {
   const notify = useNotify();
   const refresh = useRefresh();
@@ -63,7 +63,7 @@ function UndoNotice({ text, turn, onUndo }: NoticeProps) {
       action={
         <Button
           size="small"
-          // In the text's colour, for its contrast in both schemes.
+          // The text's colour has contrast in both schemes.
           color="inherit"
           onClick={() => {
             close();

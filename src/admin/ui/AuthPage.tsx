@@ -5,11 +5,11 @@ import { SiteBar } from './SiteBar';
 
 interface Props {
   title: string;
-  /** What the page is for, under its title. */
+  /** Its purpose, below the title. */
   children: ReactNode;
 }
 
-/** A page in front of the admin: one small form under the site's navigation bar. */
+/** A page before the admin: one small form below the site's navigation bar. */
 export function AuthPage({ title, children }: Props) {
   useEffect(() => {
     document.title = `${title} | ${company.get().name} admin`;
@@ -34,7 +34,6 @@ export function AuthPage({ title, children }: Props) {
   );
 }
 
-/** In the place of a page in front of the admin whose code is on its way. */
 export function AuthSkeleton({ title }: { title: string }) {
   return (
     <AuthPage title={title}>

@@ -2,11 +2,11 @@ import { Button, type ButtonProps } from '@mui/material';
 import { Suspense, useState, type ReactNode } from 'react';
 
 interface Props extends Omit<ButtonProps, 'onClick'> {
-  /** The dialog, a `lazyWithRetry`, given how to close it. */
+  /** The dialog, a `lazyWithRetry`, with a function to close it. */
   dialog: (onClose: () => void) => ReactNode;
 }
 
-/** A button that opens a dialog, whose code comes with the press. */
+/** Loads its dialog at the press. */
 export function DialogButton({ dialog, ...button }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (

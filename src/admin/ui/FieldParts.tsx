@@ -16,7 +16,7 @@ interface Named {
 }
 
 interface ControlProps extends Named {
-  /** Of the control, which is described by `${id}-helper-text` where there is something to say. */
+  /** Of the control, whose description is `${id}-helper-text`. */
   id: string;
   isInvalid: boolean;
   error?: string;
@@ -26,7 +26,7 @@ interface ControlProps extends Named {
   children: ReactNode;
 }
 
-/** Label, control and help as MUI's TextField stacks them, which would bring every variant and its own select. */
+/** Label, control and help like MUI's TextField, without its variants and select. */
 export function FieldControl(props: ControlProps) {
   const { id, isInvalid, error, helperText, sx, children, ...name } = props;
   return (
@@ -45,13 +45,13 @@ export function FieldControl(props: ControlProps) {
 }
 
 interface LabelProps extends Named {
-  /** The control the label belongs to; without it the label is a caption with an id for aria-labelledby. */
+  /** Id of the control; without it the label is a caption for aria-labelledby. */
   htmlFor?: string;
   id?: string;
   error: boolean;
 }
 
-/** A label above a control that is too large to carry its label inside, as MUI's text fields do. */
+/** A label above a large control. */
 export function FieldLabel({ htmlFor, id, error, ...name }: LabelProps) {
   return (
     <FormLabel
@@ -68,14 +68,14 @@ export function FieldLabel({ htmlFor, id, error, ...name }: LabelProps) {
 
 interface MessagesProps {
   id: string;
-  /** A validator's message (react-hook-form's `fieldState.error?.message`). */
+  /** react-hook-form's `fieldState.error?.message`. */
   error?: string;
-  /** What just went wrong with something that did not become the value, such as a refused file. */
+  /** Why an input did not become the value, such as a refused file. */
   refusal?: string;
   helperText?: string;
 }
 
-/** The lines under a field, which the control names in aria-describedby. */
+/** Messages of a field, for aria-describedby. */
 export function FieldMessages({ id, error, refusal, helperText }: MessagesProps) {
   return (
     <div id={id}>
@@ -104,7 +104,7 @@ interface GroupProps {
   children: ReactNode;
 }
 
-/** A field that is made of several controls: its name above them and its messages below, which are said with each. */
+/** Several controls with a common label and messages, which describe each. */
 export function ControlGroup({
   role,
   label,

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { firstClick } from './first-click';
 
 interface MoveProps {
-  /** What the buttons speak of: "Feature 2". */
+  /** Of the item: "Feature 2". */
   name: string;
   index: number;
   count: number;
@@ -17,7 +17,6 @@ interface Props extends MoveProps {
   onRemove: () => void;
 }
 
-/** Moves an item of a list up or down, or takes it out. */
 export function ItemButtons({ onRemove, ...move }: Props) {
   return (
     <Box sx={{ display: 'flex', flexShrink: 0 }}>
@@ -31,7 +30,6 @@ export function ItemButtons({ onRemove, ...move }: Props) {
   );
 }
 
-/** Moves an item of a list up or down. */
 export function MoveButtons({ name, index, count, onMove }: MoveProps) {
   return (
     <>
@@ -53,13 +51,13 @@ export function MoveButtons({ name, index, count, onMove }: MoveProps) {
 interface MoveButtonProps {
   name: string;
   way: 'up' | 'down';
-  /** There is no further this way. */
+  /** At the end in this direction. */
   isLast: boolean;
   onPress: () => void;
   children: ReactNode;
 }
 
-/** Not `disabled` at the end of the way: the button that is pressed there would lose the focus. */
+/** Not `disabled` at the end: the pressed button would lose the focus. */
 function MoveButton({ name, way, isLast, onPress, children }: MoveButtonProps) {
   return (
     <Tooltip title={`Move ${way}`}>

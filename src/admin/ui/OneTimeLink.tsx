@@ -3,7 +3,7 @@ import type { FocusEvent } from 'react';
 
 const selectAll = (event: FocusEvent<HTMLInputElement>) => event.target.select();
 
-/** A link whose token the server tells once, ready to be copied. */
+/** A link with a token that the server reveals once, to copy. */
 export function OneTimeLink({ address }: { address: string }) {
   return (
     <TextField
@@ -15,7 +15,7 @@ export function OneTimeLink({ address }: { address: string }) {
   );
 }
 
-/** How a dialog closes while it shows such a link: a press beside it must not take it away. */
+/** Keeps such a dialog open on a press beside it. */
 export function unlessBeside(isShown: boolean, close: () => void): DialogProps['onClose'] {
   return (_event, reason) => {
     if (!isShown || reason !== 'backdropClick') close();

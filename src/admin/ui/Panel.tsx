@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A card with a heading, which names it as a region. */
+/** A card with a heading, as a region. */
 export function Panel({ title, children }: Props) {
   const id = useId();
   return (

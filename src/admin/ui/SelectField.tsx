@@ -11,7 +11,7 @@ interface Props {
   placeholder: string;
 }
 
-/** A choice from a short list, with the browser's own control: best by keyboard and on a phone. */
+/** The native select, best by keyboard and on a phone. */
 export function SelectField({ source, label, helperText, validate, choices, placeholder }: Props) {
   const { id, field, fieldState, isRequired } = useInput({ source, validate });
   const { ref, ...control } = field;

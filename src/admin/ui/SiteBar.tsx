@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { ComponentProps, MouseEvent } from 'react';
 import { NavBar } from '../../site/layout/NavBar';
 
-/** In the dark, the site's bar takes the admin's colours through the design tokens it is drawn with. */
+/** In the dark scheme the site's bar takes the admin's colours by its design tokens. */
 const DARK = {
   '--ink': '#f2f8f9',
   '--surface': 'var(--navy-deep)',
@@ -13,7 +13,7 @@ const DARK = {
   '& a:hover': { color: 'var(--sun-light)' },
 };
 
-/** The site's navigation bar in the colours of the admin's theme, and before it the way past it. */
+/** The site's navigation bar in the admin's colours, with a skip link. */
 export function SiteBar(props: ComponentProps<typeof NavBar>) {
   return (
     <>
@@ -25,7 +25,7 @@ export function SiteBar(props: ComponentProps<typeof NavBar>) {
   );
 }
 
-/** Leads the keyboard past the two bars; seen only while it has the focus. */
+/** Visible on focus. */
 function SkipLink() {
   return (
     <Box
@@ -51,7 +51,7 @@ function SkipLink() {
   );
 }
 
-/** Not by the address: react-router warns of a navigation that is not its own while changes are unsaved. */
+/** Not by the address: unsaved changes would block the navigation. */
 function focusMain(event: MouseEvent) {
   event.preventDefault();
   document.getElementById('main')?.focus();

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** Says politely to screen readers what everybody else can see; the region has to be there before its words. */
+/** A polite live region, rendered before its content. */
 export function SpokenStatus({ children }: { children: ReactNode }) {
   return (
     <Box role="status" sx={visuallyHidden}>
@@ -10,7 +10,6 @@ export function SpokenStatus({ children }: { children: ReactNode }) {
   );
 }
 
-/** Style of what only screen readers get. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

@@ -7,7 +7,7 @@ interface Props {
   description: string;
 }
 
-/** A toast with a title and a sentence (docs/specification.md, 8). */
+/** A toast with title and description (docs/specification.md, 8). */
 export function ToastMessage({ kind, title, description }: Props) {
   const close = useCloseNotification();
   return (
@@ -15,7 +15,7 @@ export function ToastMessage({ kind, title, description }: Props) {
       severity={kind}
       variant="filled"
       onClose={close}
-      // It is as wide as its words, into which the basis that alerts wrap at does not count.
+      // As wide as its text; an alert's flex basis would wrap it.
       sx={{ maxWidth: 480, flexWrap: 'nowrap', boxShadow: 'var(--shadow-lg)' }}
     >
       <AlertTitle sx={{ mb: 0, fontWeight: 700 }}>{title}</AlertTitle>

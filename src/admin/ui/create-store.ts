@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside React that components follow with `useStoreValue`. */
+/** An external store for `useStoreValue`. */
 export function createStore<State>(initial: State) {
   let state = initial;
   const listeners = new Set<() => void>();
@@ -11,7 +11,7 @@ export function createStore<State>(initial: State) {
       state = next;
       for (const listener of listeners) listener();
     },
-    /** Returns how to stop listening. */
+    /** Returns the unsubscribe function. */
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -19,7 +19,7 @@ export function createStore<State>(initial: State) {
   };
 }
 
-/** The value of a store; draws the component anew when it is another one. */
+/** Rerenders the component at changes of the selected value. */
 export function useStoreValue<State>(
   store: Pick<ReturnType<typeof createStore<State>>, 'get' | 'subscribe'>,
 ): State {

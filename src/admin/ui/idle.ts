@@ -1,13 +1,13 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Of a page that is never idle. */
+/** For a page that is never idle. */
 const AT_LATEST_MS = 3000;
-/** The first drawing of a page takes a while. */
+/** Estimate of the first render. */
 const DRAWN_AFTER_MS = 500;
 
 /**
- * Settles when the browser has nothing to do; rejects when it is not wanted any more.
- * @param otherwise milliseconds until then in Safari, which has no idle callbacks
+ * Resolves when the browser is idle; rejects when aborted.
+ * @param otherwise milliseconds in Safari, which lacks idle callbacks
  */
 export function idle(signal: AbortSignal, otherwise: number): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -17,13 +17,13 @@ export function idle(signal: AbortSignal, otherwise: number): Promise<void> {
   });
 }
 
-/** Whether the browser has been idle since the page was drawn: what stands beside its fields comes after what one writes with. */
+/** Whether the browser has been idle since the first render: what is beside the fields loads after them. */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
     const left = new AbortController();
     idle(left.signal, DRAWN_AFTER_MS).then(
-      // As a transition, drawn in slices: somebody may be writing.
+      // A transition, rendered in slices: the user may be typing.
       () => startTransition(() => setIdle(true)),
       () => undefined,
     );

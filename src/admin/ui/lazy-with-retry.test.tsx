@@ -18,7 +18,7 @@ interface Words {
 
 const Part = ({ word }: Words) => <p>{word}</p>;
 
-/** Code that does not arrive so many times, and then does. */
+/** Fails so many times, then loads. */
 function arrivingAfter(failures: number): () => Promise<{ default: ComponentType<Words> }> {
   let left = failures;
   return async () => {

@@ -1,13 +1,13 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 
 const TRY_AGAIN_AFTER_MS = 1000;
-/** Of code that somebody waits for: then the page says that it could not be shown. */
+/** Then the error page is shown. */
 const TRIES = 3;
 
 /**
- * A component whose code is fetched when it is first shown, and asked for again where the connection has failed.
- * @param Fallback stands in its place, `null` for nothing: the page is whole without it, and its code is asked for until
- * it is here. Left out, the boundary around it waits, and its error is the boundary's.
+ * A lazy component that retries a failed load.
+ * @param Fallback rendered meanwhile, `null` for nothing, with unlimited retries; without it the Suspense boundary
+ * waits, and the error boundary gets the failure
  */
 export function lazyWithRetry<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -25,7 +25,7 @@ export function lazyWithRetry<Props extends object>(
   };
 }
 
-/** Code that is asked for until it is here, or so many times. */
+/** Retries a load, without limit or so many times. */
 export async function untilLoaded<Loaded>(
   load: () => Promise<Loaded>,
   tries = Infinity,

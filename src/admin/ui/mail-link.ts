@@ -1,11 +1,11 @@
 interface Mail {
-  /** Left out, whoever writes fills it in. */
+  /** Left to the user by default. */
   to?: string;
   subject: string;
   body: string;
 }
 
-/** A `mailto:` address that opens a new e-mail, whatever its parts hold (RFC 6068). */
+/** RFC 6068, encoded. */
 export function mailLink({ to = '', subject, body }: Mail): string {
   const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
   // Line breaks are CRLF in a mailto address.

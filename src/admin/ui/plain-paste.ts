@@ -1,9 +1,9 @@
-/** Blanks at which a line does not break, of which word processors and PDFs write one after the other. */
+/** Non-breaking spaces, which word processors and PDFs write in a row. */
 const BLANKS = /[\u00a0\u2007\u202f]/g;
-/** Signs that nobody sees: where a word may be parted, where a file begins. */
+/** Soft hyphens, zero-width spaces, byte order marks. */
 const UNSEEN = /[\u00ad\u200b\u2060\ufeff]/g;
 
-/** Plain text from elsewhere, with blanks at which lines break. */
+/** Normalises pasted text. */
 export function plainText(text: string): string {
   return text.replace(BLANKS, ' ').replace(UNSEEN, '');
 }
@@ -11,7 +11,7 @@ export function plainText(text: string): string {
 const FIELD =
   'textarea, input:is([type="text"], [type="search"], [type="url"], [type="tel"], :not([type]))';
 
-/** Has the fields of a page take pasted text as plainText makes it; returns what ends that. */
+/** Normalises text pasted into fields; returns the clean-up. */
 export function listenForPaste(page: Document): () => void {
   const paste = (event: ClipboardEvent) => {
     const field = event.target;
@@ -26,10 +26,10 @@ export function listenForPaste(page: Document): () => void {
   return () => page.removeEventListener('paste', paste);
 }
 
-/** As if it were typed, so that the browser's undo takes it back. */
+/** As if typed, for the browser's undo. */
 function insert(page: Document, field: HTMLInputElement, text: string): void {
   const line = field.localName === 'input' ? text.replace(/[\r\n]+/g, ' ') : text;
-  // Out of the standard by now, and the only way into the browser's undo.
+  // Deprecated, and the only way into the browser's undo.
   if (page.execCommand?.('insertText', false, line)) return;
   field.setRangeText(line, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
   field.dispatchEvent(new InputEvent('input', { bubbles: true, data: line }));

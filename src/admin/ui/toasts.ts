@@ -1,4 +1,4 @@
-/** What toasts say, but for what is made of a content type's words (src/schema/phrases.ts). */
+/** Messages of toasts, beside those made of a content type's words (src/schema/phrases.ts). */
 export const toasts = {
   copied: {
     link: 'The link is copied',

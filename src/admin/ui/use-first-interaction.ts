@@ -1,13 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** What a person does on a page that they are going to use. */
+/** Events of a user. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
-/** Has the focus where somebody has begun before React listened. */
+/** Focused if the user has begun before hydration. */
 const FIELDS = 'input, select, textarea';
 /** Half a window below the fold. */
 const NEAR = '50%';
 
-/** Whether a part of the page is in view or nearly so, and somebody is there to use it. */
+/** Whether an element is near the viewport, and the user has interacted. */
 export function useFirstInteraction(place: RefObject<Element | null>): boolean {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {

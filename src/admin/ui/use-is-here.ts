@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Tells at any moment whether the page is still that of the component: an answer may come when somebody has gone elsewhere. */
+/** Whether the component's page is still current: an answer may arrive after a navigation. */
 export function useIsHere(): () => boolean {
   const { pathname } = useLocation();
   const isMounted = useRef(true);
@@ -12,6 +12,6 @@ export function useIsHere(): () => boolean {
       isMounted.current = false;
     };
   }, []);
-  // While the code of another page is on its way this one is still drawn.
+  // While the next page's code loads, this one is still rendered.
   return useCallback(() => isMounted.current && window.location.pathname === pathname, [pathname]);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Does something when somebody goes back in the browser: before React draws what is there, and where it draws the same. */
+/** Runs on the browser's back, before React renders, and also where it renders the same. */
 export function useOnBack(act: () => void): void {
   const onBack = useEffectEvent(act);
   useEffect(() => {

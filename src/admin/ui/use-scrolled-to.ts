@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Brings into view what has come because of something: Ctrl+S and a phone's bar save from anywhere in a form. */
+/** Scrolls to a new element: Ctrl+S and a phone's bar save from anywhere in a form. */
 export function useScrolledTo(
   cause: unknown,
   block: ScrollLogicalPosition = 'center',

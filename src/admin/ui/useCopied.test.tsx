@@ -6,7 +6,7 @@ import { useCopied } from './useCopied';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What is said after a copy. */
+/** The message after a copy. */
 async function saidWith(clipboard: unknown) {
   vi.stubGlobal('navigator', { clipboard });
   const { result } = renderHook(

@@ -1,11 +1,11 @@
 import { useNotify } from 'react-admin';
 import { toasts } from './toasts';
 
-/** Copies a text, by default a link, and says so; where the browser does not let it, what to do instead. */
+/** Copies a text, by default a link, and reports it; otherwise advises to copy by hand. */
 export function useCopied(what: keyof typeof toasts.copied = 'link'): (text: string) => void {
   const notify = useNotify();
   return (text) => {
-    // Without encryption a page has no clipboard at all.
+    // Without https there is no clipboard.
     const write = async () => navigator.clipboard.writeText(text);
     void write().then(
       () => notify(toasts.copied[what], { type: 'info' }),

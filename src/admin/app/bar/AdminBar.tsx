@@ -24,13 +24,15 @@ const RemovedFactorNotice = lazyWithRetry(
 );
 const BarDrawer = lazyWithRetry(() => import('./BarDrawer'));
 
-/** How many links fit side by side on a small laptop, from where the site's links stand in its bar, and on a desk. */
+/**
+ * Number of links that fit on a small laptop, from the width at which the site's links are in its bar, and on a desk.
+ */
 const FIT = [
   ['(width >= 64rem)', 6],
   ['(width >= 75rem)', 7],
 ] as const;
 
-/** Where staff go inside the admin, and who they are. */
+/** Navigation and account of staff. */
 export const AdminBar = memo(function AdminBar() {
   const content = useBarContent();
   const count = [content.single, content.groups, content.ofRole].flat().length;
@@ -57,7 +59,7 @@ export const AdminBar = memo(function AdminBar() {
           <Box
             sx={{ display: 'flex', flex: '1 1 auto', overflowX: 'auto', ml: { xs: -1, sm: -2 } }}
           >
-            {/* Both forms of the bar, because a build does not know how wide the window will be. */}
+            {/* Both variants are rendered, because a build does not know the width. */}
             <Box sx={{ display: 'contents', [wide]: { display: 'none' } }}>
               <MenuButton content={content} />
             </Box>
@@ -68,7 +70,7 @@ export const AdminBar = memo(function AdminBar() {
             )}
           </Box>
         )}
-        {/* At the end, where it stays when it is known who is here. */}
+        {/* Last, so that it stays in place once the user is known. */}
         <SessionButton />
         <SchemeButton />
       </Box>
@@ -102,7 +104,7 @@ function MenuButton({ content }: { content: BarContent }) {
     (entry) => entry.waiting ?? [],
   );
   const [isOpen, setOpen] = useState<boolean>();
-  // Whoever goes back in the browser leaves it too.
+  // Going back in the browser closes it, too.
   useOnBack(() => setOpen((wasOpen) => wasOpen && false));
   return (
     <>
@@ -127,7 +129,7 @@ function MenuButton({ content }: { content: BarContent }) {
   );
 }
 
-/** Light or dark. Both signs stand there, and the scheme shows one: the build does not know which it will be. */
+/** Light or dark. Both icons are rendered, because the build does not know the scheme, which shows one. */
 function SchemeButton() {
   const { colorScheme, setMode } = useColorScheme();
   const name = 'Light or dark';

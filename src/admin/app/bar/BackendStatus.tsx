@@ -6,10 +6,10 @@ import { missingMigrations } from '../../../shared/missing-migrations';
 import { isWaitingCount, membershipQuery, useWaitingCounts } from '../../data/status';
 import { supabase } from '../../data/supabase-client';
 
-/** Those that this build was made with (vite.config.ts). */
+/** The build's migrations (vite.config.ts). */
 const KNOWN = (import.meta.env.VITE_MIGRATIONS ?? '').split(',').filter(Boolean);
 
-/** Asks the server now and then who is here and what waits for staff, and says which migration it lacks, and what to do. */
+/** Polls presence and counts, and reports missing migrations. */
 export default function BackendStatus() {
   useStatusPolling();
   const [first, ...others] = useMissingMigrations();
@@ -23,7 +23,7 @@ export default function BackendStatus() {
   );
 }
 
-/** Each minute, when one comes back to the tab, and for whoever signs in; what waits at every page, too. */
+/** Each minute, on return to the tab and after a sign-in; counts at every navigation, too. */
 function useStatusPolling() {
   const queryClient = useQueryClient();
   const { pathname } = useLocation();
@@ -36,7 +36,7 @@ function useStatusPolling() {
     });
     return () => data.subscription.unsubscribe();
   }, [queryClient]);
-  // A form that has been saved leads to another page.
+  // A saved form navigates.
   useEffect(() => {
     void queryClient.invalidateQueries({ predicate: isWaitingCount });
   }, [pathname, queryClient]);

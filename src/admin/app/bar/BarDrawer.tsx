@@ -24,7 +24,7 @@ interface Props extends BarContent {
 
 const LINK = { minHeight: 44, borderRadius: 1 };
 
-/** Every link of the bar, one under the other, in their groups, and those of the site where its bar shows none. */
+/** All links of the bar in their groups, and the site's where its bar shows none. */
 export default function BarDrawer({ single, groups, ofRole, isOpen, onClose }: Props) {
   const sitePages = useContent(menu).filter(
     ({ place, href }) => place === 'header' && href !== '/admin',
@@ -41,7 +41,7 @@ export default function BarDrawer({ single, groups, ofRole, isOpen, onClose }: P
           sx: { width: 'min(20rem, 100vw - 3rem)', p: 1, pb: 3 },
         },
       }}
-      // Above the site's navigation, which is fixed to the top.
+      // Above the site's fixed navigation.
       sx={{ zIndex: 'calc(var(--layer-nav) + 1)' }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', pl: 2 }}>

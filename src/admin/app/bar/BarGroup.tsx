@@ -11,8 +11,8 @@ const loadMenu = () => import('./BarGroupMenu');
 const BarGroupMenu = lazyWithRetry(loadMenu);
 
 /**
- * A button named after a group, which opens the menu of its links, whose code comes where the button is seen: a phone
- * shows no group of the bar. Underlined on the pages behind them.
+ * A menu button of a group, whose menu loads where the button is visible: a phone shows none. Underlined on the group's
+ * pages.
  */
 export function BarGroup({ title, entries }: Group) {
   const { pathname } = useLocation();

@@ -5,20 +5,19 @@ import { WaitingCount } from './BarLink';
 
 interface Props extends Pick<BarGroup, 'entries'> {
   id: string;
-  /** What it stands under. */
+  /** Its anchor. */
   button: HTMLElement;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** The links of a group. */
 export default function BarGroupMenu({ id, entries, button, isOpen, onClose }: Props) {
   return (
     <Menu
       id={id}
       anchorEl={button}
       open={isOpen}
-      // Inside the landmark that it belongs to.
+      // Inside the button's landmark.
       container={() => button.closest('nav')}
       onClose={onClose}
       slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}

@@ -20,7 +20,7 @@ export function BarLink({ to, label, icon: Icon, waiting, end = false }: BarEntr
   );
 }
 
-/** As wide as it is when its link is the current one, and bold: so no other link of the bar moves. */
+/** As wide as in bold, which marks the current link, so that no other link shifts. */
 export function BarLabel({ children }: { children: string }) {
   return (
     <Box
@@ -44,11 +44,11 @@ export function BarLabel({ children }: { children: string }) {
 
 interface Props {
   count: number;
-  /** What they are: "new". */
+  /** Such as "new". */
   label: string;
 }
 
-/** How many records wait, beside the link to them. */
+/** The number of waiting records, beside their link. */
 export function WaitingCount({ count, label }: Props) {
   return (
     <Box
@@ -63,7 +63,7 @@ export function WaitingCount({ count, label }: Props) {
         placeContent: 'center',
         borderRadius: 11,
         bgcolor: 'warning.main',
-        // The same in both schemes: it stands on the sun.
+        // The same in both schemes, on the sun colour.
         color: 'var(--navy-deep)',
         fontSize: '0.8125rem',
         fontWeight: 700,

@@ -8,9 +8,9 @@ export interface BarEntry {
   to: string;
   label: string;
   icon?: ComponentType;
-  /** Records that wait for staff, and what they are: 3, "new". */
+  /** Records that wait for staff: 3, "new". */
   waiting?: { count: number; label: string };
-  /** Only this address is it, not those below it. */
+  /** Current at this address only, not below it. */
   end?: boolean;
 }
 
@@ -20,14 +20,14 @@ export interface BarGroup {
 }
 
 export interface BarContent {
-  /** What stands in the bar itself. */
+  /** Links outside of groups. */
   single: BarEntry[];
   groups: BarGroup[];
-  /** Links that come once it is known who is here: last, where they push none of the others. */
+  /** Links that depend on the role: last, where they shift none of the others. */
   ofRole: BarEntry[];
 }
 
-/** The links of the bar in the order of the registry: the front page first, those of a group under its title. */
+/** Links in the order of the registry: the front page first, groups under their titles. */
 export function barContent(
   resources: readonly BarSource[],
   frontPage: AdminResource,

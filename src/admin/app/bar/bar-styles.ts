@@ -1,11 +1,11 @@
 import type { SxProps } from '@mui/material';
 
-/** Keeps the admin in line with the site's navigation bar at every width. */
+/** Aligns the admin with the site's navigation bar. */
 export const PAGE_GUTTER = 'max(var(--gutter), (100vw - var(--container)) / 2)';
 
 const BAR_HEIGHT = 52;
 
-/** The strip under the site's bar. */
+/** The strip below the site's bar. */
 export const BAR_FRAME: SxProps = {
   minHeight: BAR_HEIGHT + 2,
   borderBlock: 1,
@@ -13,7 +13,7 @@ export const BAR_FRAME: SxProps = {
   bgcolor: 'background.paper',
 };
 
-/** A button that fills the bar's height and is underlined where one is. */
+/** A button of the bar's height, underlined on its page. */
 export const BAR_BUTTON: SxProps = {
   flexShrink: 0,
   minHeight: BAR_HEIGHT,

@@ -14,21 +14,21 @@ import { AdminBar } from '../bar/AdminBar';
 import { BAR_FRAME, PAGE_GUTTER } from '../bar/bar-styles';
 
 interface Props {
-  /** The admin's own bar; another one before anybody knows who is here. */
+  /** Replaced before the user is known. */
   bar?: ReactNode;
   children: ReactNode;
 }
 
 const MembershipEnded = lazyWithRetry(() => import('./MembershipEnded'));
 
-/** What is open closes for whoever is no member any more. */
+/** Unmounts for former members. */
 function ForMembers({ children }: Pick<Props, 'children'>) {
   return useMembership()?.isOutside ? <MembershipEnded /> : children;
 }
 
 /**
- * The site's navigation bar (it is on every screen), the admin's own bar under it, and the page. Small screens have one
- * menu, the admin's, with the site's links at its end.
+ * The site's navigation bar, the admin's bar and the page. Small screens have the admin's menu alone, with the site's
+ * links at its end.
  */
 export function AdminLayout({ bar = <AdminBar />, children }: Props) {
   return (
@@ -50,7 +50,7 @@ export function AdminLayout({ bar = <AdminBar />, children }: Props) {
         disableGutters
         sx={{ position: 'relative', px: PAGE_GUTTER, py: { xs: 3, md: 5 } }}
       >
-        {/* The form below could not be saved. React writes this into built pages alone. */}
+        {/* The form cannot be saved without script. Only built pages contain this. */}
         <noscript>
           <Alert severity="warning" sx={{ mb: 3 }}>
             The admin needs JavaScript. Please turn it on in your browser and load this page again.
@@ -66,12 +66,12 @@ export function AdminLayout({ bar = <AdminBar />, children }: Props) {
 }
 
 function SiteBarWithPhone() {
-  // Nobody waits for the number to begin typing.
+  // The number is not urgent.
   const { phone } = useCompany(useIdle());
   return <SiteBar pathname={useLocation().pathname} phone={phone} hasMenu={false} />;
 }
 
-/** As long as nobody knows whether the sign-in page or the admin comes next. */
+/** Until it is known whether sign-in is needed. */
 export function BeforeSignIn() {
   return (
     <AdminLayout bar={<Box sx={BAR_FRAME} />}>

@@ -11,9 +11,9 @@ import { ownChanges } from '../../crud/unsaved-changes/stored-changes';
 import { Panel } from '../../ui/Panel';
 import { useCopied } from '../../ui/useCopied';
 
-/** In the place of every page, for whoever has signed in and is no member any more: what was typed is left to be copied. */
+/** Replaces every page for a signed-in former member: unsaved text can be copied. */
 export default function MembershipEnded() {
-  // Read once the page that this one replaces is gone: it keeps what is in its form then.
+  // Read after the replaced page has unmounted, which stores its form.
   const { data: texts = [] } = useQuery({
     queryKey: ['unsaved-texts'],
     queryFn: () => unsavedTexts(),
@@ -61,7 +61,7 @@ function UnsavedTextPanel({ heading, fields }: UnsavedText) {
   );
 }
 
-/** What was typed into one form and not saved, as people read it. */
+/** Unsaved changes of a form as text. */
 interface UnsavedText {
   id: string;
   /** "Blog post, 24 Nov 2026, 09:40". */
@@ -69,7 +69,7 @@ interface UnsavedText {
   fields: { label: string; text: string }[];
 }
 
-/** Everything that was typed on this device and not saved, the newest first. */
+/** Unsaved changes on this device, newest first. */
 export function unsavedTexts(): UnsavedText[] {
   return ownChanges().flatMap(({ name, id, savedAt, values }) => {
     const schema = findContentType(name.split('/')[0] ?? '');

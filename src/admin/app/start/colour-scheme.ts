@@ -1,13 +1,13 @@
 /*
- * Written into the head of the admin's documents: before the first paint they are in the scheme that was chosen in the
- * bar, or in the device's. What MUI's InitColorSchemeScript does, also where storage is denied.
+ * Inlined into the head of the admin's documents: sets the scheme chosen in the bar, or the device's, before the first
+ * paint. Like MUI's InitColorSchemeScript, but also without storage.
  */
 {
   let chosen: string | null = null;
   try {
     chosen = localStorage.getItem('mui-mode');
   } catch {
-    // Then nobody's choice is kept.
+    // No stored choice.
   }
   if (chosen !== 'light' && chosen !== 'dark')
     chosen = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';

@@ -1,7 +1,4 @@
-/*
- * Written into the admin's documents, behind what they show first: puts in what only the visit knows, the heading of the
- * address and the day of today.
- */
+/* Inlined into the admin's documents after the first view: fills in the address's heading and the date. */
 {
   const heading = document.getElementById('heading');
   if (heading) {
@@ -11,7 +8,7 @@
     heading.textContent = headings[path] ?? '';
   }
 
-  // Not by toLocaleDateString: opening the browser's tables of languages keeps a phone's first paint for a tenth of a second.
+  // Not toLocaleDateString: loading its tables delays a phone's first paint by a tenth of a second.
   const today = document.querySelector<HTMLElement>('[data-months]');
   if (today) {
     const now = new Date();

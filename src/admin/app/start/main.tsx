@@ -7,10 +7,10 @@ import { routes } from '../routes';
 const container = document.getElementById('root');
 if (!container) throw new Error('admin.html has no element with the id "root"');
 
-/** A data router, because only that kind can hold somebody back from leaving unsaved changes. */
+/** Only a data router can block a navigation from unsaved changes. */
 const router = createBrowserRouter([...routes]);
 
 startReact(container, <RouterProvider router={router} />, {
-  // The other documents are app shells, and a query may ask for another form than the build has written.
+  // The other documents are app shells, and a query may select another form than the built one.
   isPrerendered: container.dataset.page === 'front' && window.location.search === '',
 });

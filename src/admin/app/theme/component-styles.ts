@@ -3,12 +3,12 @@ import { defaultTheme, type RaThemeOptions } from 'react-admin';
 /** In either colour scheme. */
 const FOCUS_RING = '3px solid var(--mui-palette-secondary-main)';
 
-/** Styles of the whole document, which MUI's CssBaseline puts there. */
+/** Global styles of MUI's CssBaseline. */
 const documentStyles = {
-  // What the keyboard reaches must not stop under the fixed bars (WCAG 2.2, criterion 2.4.11).
+  // Focused elements must not be covered by the fixed bars (WCAG 2.2, criterion 2.4.11).
   html: { scrollPaddingBlock: 'calc(var(--nav-height) + 4rem) 6rem' },
   ':focus-visible': { outline: FOCUS_RING, outlineOffset: 2 },
-  // Headings and regions that take the focus by script; there is nothing to operate.
+  // Headings and regions focused by script are not interactive.
   '[tabindex="-1"]:focus': { outline: 'none' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
@@ -22,7 +22,7 @@ const documentStyles = {
 /** Of borders, in either colour scheme. */
 const LINE = 'var(--mui-palette-divider)';
 
-/** How MUI's and react-admin's components look in the brand's dress. */
+/** Overrides of MUI's and react-admin's components. */
 export const componentStyles: RaThemeOptions['components'] = {
   ...defaultTheme.components,
   MuiCssBaseline: { styleOverrides: documentStyles },
@@ -38,15 +38,15 @@ export const componentStyles: RaThemeOptions['components'] = {
   },
   MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', fullWidth: true } },
   MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', fullWidth: true } },
-  // MUI finds out by an animation of every field that the browser has filled it in, and moves the label: ours stand still.
-  // What people write reads in its own direction.
+  // MUI detects autofill by an animation of every field, to move the label: ours are static. Direction follows the
+  // text.
   MuiInputBase: {
     defaultProps: {
       disableInjectingGlobalStyles: true,
       slotProps: { input: { dir: 'auto' } },
     },
   },
-  // Labels stand above their fields, as those of the picture and the editor do.
+  // Labels are above their fields, as those of picture and editor.
   MuiInputLabel: {
     defaultProps: { shrink: true },
     styleOverrides: {
@@ -68,7 +68,7 @@ export const componentStyles: RaThemeOptions['components'] = {
       notchedOutline: { top: 0, '& legend': { display: 'none' } },
     },
   },
-  // Colours of our own are gone under forced colours; what is pressed takes the system's.
+  // Forced colours remove ours; the pressed state uses the system's.
   MuiToggleButton: {
     styleOverrides: {
       root: {
@@ -104,11 +104,11 @@ export const componentStyles: RaThemeOptions['components'] = {
   RaBulkActionsToolbar: {
     styleOverrides: {
       root: {
-        // In view however far down the ticked rows are.
+        // Sticky, however far down the selected rows are.
         position: 'sticky',
         top: 'var(--nav-height)',
         zIndex: 3,
-        // In the place of the headings, beside the box that ticks every row.
+        // Replaces the headings, beside the checkbox for all rows.
         '& .RaBulkActionsToolbar-toolbar': {
           left: 52,
           height: 66,
@@ -117,12 +117,12 @@ export const componentStyles: RaThemeOptions['components'] = {
           transform: 'none',
           backgroundColor: 'var(--mui-palette-bulkActionsToolbarBackgroundColor)',
         },
-        // Otherwise the keyboard reaches its buttons before anything is selected.
+        // Otherwise its buttons are tab stops before anything is selected.
         '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
       },
     },
   },
-  // The same in both schemes, so that the way back is found; react-admin's own is teal on grey.
+  // The same in both schemes, so that Undo is found; react-admin's own is teal on grey.
   RaNotification: {
     styleOverrides: {
       root: {

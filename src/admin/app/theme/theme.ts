@@ -9,7 +9,7 @@ const teal = token('teal');
 const sun = token('sun');
 const mist = token('mist');
 
-/** The brand's dress of the admin, in two colour schemes that differ by custom properties alone (colour-scheme.ts). */
+/** The theme in two colour schemes that differ by custom properties alone (colour-scheme.ts). */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-scheme' },
   colorSchemes: {
@@ -33,7 +33,7 @@ export const theme = createTheme({
     },
     dark: {
       palette: {
-        // `dark` is the colour under the pointer, and of messages.
+        // `dark` is the colour on hover, and of messages.
         primary: { main: '#6fc7cd', light: mist, dark: '#9bdade', contrastText: navyDeep },
         secondary: { main: sun, contrastText: navyDeep },
         error: { main: '#ff9d8a', dark: '#ffb6a8', contrastText: navyDeep },
@@ -62,7 +62,7 @@ export const theme = createTheme({
   components: componentStyles,
 });
 
-/** The value of a design token, for what computes with it: read from the file, as the build has no document to ask. */
+/** The value of a design token for computations: read from the file, as a build has no document. */
 export function token(name: string): string {
   // eslint-disable-next-line no-restricted-syntax -- of the name of a token
   const [, value = ''] = new RegExp(`--${name}:\\s*([^;]+);`).exec(css) ?? [];

@@ -20,7 +20,7 @@ interface Props {
   schema: AdminResource;
 }
 
-/** The form for a new record; with `?copy_of=<id>` it starts as a copy of an existing one. */
+/** `?copy_of=<id>` starts with a copy of a record. */
 export function ResourceCreate({ schema }: Props) {
   const [saved, setSaved] = useState(0);
   const [isStored, setStored] = useState(false);
@@ -37,7 +37,8 @@ export function ResourceCreate({ schema }: Props) {
 
   const onSuccess = (record: RaRecord) => {
     const isToBeRead = isPublic(schema, record);
-    // What is typed by now goes along to the record's own form; before any other page this one is empty.
+    // What has been typed by now is handed over to the record's form; on the way to any other page this form is
+    // emptied.
     if (schema.singleton || !isToBeRead) setStored(true);
     else setSaved(saved + 1);
     if (OncePublic && asksForLink(schema, record) && isHere()) setPublished(record);

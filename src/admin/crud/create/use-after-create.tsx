@@ -11,8 +11,8 @@ import { phrases } from '../../../schema/phrases';
 import type { ContentType } from '../../../schema/content-type';
 
 /**
- * Says that a record was created, where it is to be seen: on its public page, or in the list when it has none. Whoever has
- * gone elsewhere meanwhile is told there.
+ * Reports a created record where it can be seen: on its public page, or in the list. After a navigation elsewhere the
+ * message is shown there.
  */
 export function useAfterCreate(schema: ContentType) {
   const notify = useNotify();
@@ -30,7 +30,7 @@ export function useAfterCreate(schema: ContentType) {
       if (!isHere()) return;
       redirect('edit', table, record.id, undefined, {
         ...LOSES_NOTHING,
-        // Whoever is writing stays there.
+        // Does not scroll while a field has the focus.
         _scrollToTop: !focusedField(),
       });
       return;
@@ -54,7 +54,7 @@ export function useAfterCreate(schema: ContentType) {
   };
 }
 
-/** Whether the link of a record that is newer than the build shows its title and picture. */
+/** Whether social networks see title and picture of a record newer than the build. */
 async function isShareable(): Promise<boolean> {
   if (!import.meta.env.PROD) return true;
   const built = await readBuilt(AbortSignal.timeout(REQUEST_TIMEOUT_MS)).catch(() => undefined);

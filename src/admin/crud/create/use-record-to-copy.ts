@@ -7,14 +7,14 @@ import { rowToForm } from '../../../schema/row';
 import { sectionType, storedSections } from '../../../schema/section';
 import { isNoRow } from '../../data/server-refusal';
 
-/** The record named by `?copy_of=`, its title marked as a copy, as far as one is asked for. */
+/** The record of `?copy_of=`, its title marked as a copy. */
 export function useRecordToCopy(schema: ContentType) {
   const [query] = useSearchParams();
   const id = query.get('copy_of');
   const { data, error, isPending, refetch } = useGetOne<RaRecord>(
     schema.table,
     { id: id ?? '' },
-    // Read once: another answer would take the place of what is typed.
+    // Loaded once: a second answer would replace what is typed.
     { enabled: Boolean(id), refetchOnWindowFocus: false, refetchOnReconnect: false },
   );
   const isGone = isNoRow(error);
@@ -40,7 +40,7 @@ function copied(schema: ContentType, record: RaRecord): FormValues {
   };
 }
 
-/** The labels of what search engines show of a record, and nobody has changed in its copy yet. */
+/** Labels of search fields that are unchanged in a copy. */
 function wordsForSearch({ groups = [], fields, publicPath }: ContentType, row: RaRecord): string[] {
   if (!publicPath) return [];
   const shown = groups.find(({ title }) => title === 'Search and sharing')?.fields ?? [];

@@ -19,7 +19,7 @@ interface Props {
   mutationOptions: UseUpdateOptions;
 }
 
-/** Somebody else saved the same fields first: nothing was overwritten, and the person who is here decides about them. */
+/** Somebody else saved the same fields first: nothing was overwritten, and the user decides. */
 export function ConflictAlert({ schema, conflict, onSettled, mutationOptions }: Props) {
   const { latest: theirs, columns } = conflict;
   const alert = useScrolledTo(conflict);

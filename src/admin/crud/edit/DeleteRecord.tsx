@@ -12,13 +12,13 @@ import { useDeletionWarning, useDeleteRecords } from '../use-delete-records';
 interface Props {
   schema: ContentType;
   record: RaRecord;
-  /** Called once the record is gone. */
+  /** Called after the deletion. */
   onDone?: () => void;
   /** The button. */
   children: (onClick: (event: MouseEvent) => void, isPending: boolean) => ReactNode;
 }
 
-/** Deletes a record with one press where that can be undone, and after a question where it cannot. */
+/** Deletes at one press where Undo is possible, otherwise after a confirmation. */
 export function DeleteRecord({ schema, record, onDone, children }: Props) {
   const [isAsking, setAsking] = useState(false);
   const { remove, isPending } = useDeleteRecords(schema, onDone);
@@ -64,7 +64,7 @@ function Question({ schema, record, onConfirm, onClose }: QuestionProps) {
       title={phrases.question(schema, 'Delete', 1)}
       content={
         <DialogContentText>
-          {/* Not the warning, which names figures as texts write them. */}
+          {/* The warning names placeholders literally. */}
           <QuotingText text={words} /> {warning}
         </DialogContentText>
       }

@@ -17,7 +17,7 @@ import { DeleteRecord } from './DeleteRecord';
 
 const PreviewLinkDialog = lazyWithRetry(() => import('../publication/PreviewLinkDialog'));
 
-/** Names the record being edited, and offers what else can be done with it. */
+/** Title and actions of the record. */
 export function EditHeading({ schema }: { schema: AdminResource }) {
   const record = useRecordContext();
   const redirect = useRedirect();

@@ -19,7 +19,7 @@ import type { AdminResource } from '../resource';
 import { EditHeading } from './EditHeading';
 import { RelatedRecords } from './RelatedRecords';
 
-/** The record's page; only for reading where whoever is here could not save it. */
+/** Read-only without the right to save. */
 export function EditPage({ schema, notice }: { schema: AdminResource; notice: ReactNode }) {
   const { record, error, refetch } = useEditContext<RaRecord, Error>();
   const role = useRole();
@@ -45,7 +45,7 @@ export function EditPage({ schema, notice }: { schema: AdminResource; notice: Re
   );
 }
 
-/** Why nothing can be typed here, and what can be done instead. */
+/** Why the form is read-only, and the alternatives. */
 function ReadOnlyNotice({ schema }: { schema: ContentType }) {
   const record = useRecordContext();
   if (!record) return null;
@@ -76,10 +76,7 @@ interface WithFormValuesProps {
   children: ReactNode;
 }
 
-/**
- * Gives the form the record as its inputs hold it, once it is here: EditBase shows its children before that, and
- * what is typed then would be lost, and kept under another name.
- */
+/** Renders the form once the record is converted: EditBase renders its children earlier, and input would be lost. */
 function WithFormValues({ schema, children }: WithFormValuesProps) {
   const record = useRecordContext();
   const values = useMemo(() => record && rowToForm(schema, record), [schema, record]);

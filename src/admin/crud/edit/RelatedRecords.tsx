@@ -10,7 +10,7 @@ import { QuotingText } from '../../data/QuotingText';
 
 const MOST_SHOWN = 100;
 
-/** Records of other tables that point to this one, each a way into its own form. */
+/** Records of other tables that refer to this one, with links to their forms. */
 export function RelatedRecords({ schema }: { schema: ContentType }) {
   return schema.related?.map(({ table, by }) => (
     <RelatedTable key={`${table}.${by}`} schema={contentTypeOf(table)} by={by} />

@@ -29,14 +29,14 @@ import { EditPage } from './EditPage';
 
 interface Props {
   schema: AdminResource;
-  /** The record, when it is not the one that the address names. */
+  /** A record other than the address's. */
   id?: Identifier;
 }
 
-/** The form for an existing record; it never overwrites what somebody else has saved meanwhile without asking. */
+/** Conflicts with other users' changes are asked about, never overwritten. */
 export default function ResourceEdit({ schema, id }: Props) {
   const { id: named } = useParams();
-  // Of one record alone: what is asked or under way about it must not meet the next one's form.
+  // Dialogs and requests must not survive into another record's form.
   return <RecordEdit key={id ?? named} {...{ schema, id }} />;
 }
 
@@ -55,13 +55,13 @@ function RecordEdit({ schema, id }: Props) {
   const onSuccess: UseUpdateOptions['onSuccess'] = (record, { previousData }) => {
     setConflict(undefined);
     clearRefusal();
-    // After a save react-admin corrects its rows alone: what is counted of the table has to be asked for.
+    // react-admin updates its rows alone after a save; counts need a refetch.
     void queryClient.invalidateQueries({ queryKey: [schema.table, 'getList'] });
     const description = savedWords(schema, record, previousData);
     notify(<ToastMessage kind="success" title="Success!" description={description} />);
     leftBehindWarning(dataProvider, schema, previousData, record).then(
       (warning) => warning && notify(warning, { type: 'warning', autoHideDuration: null }),
-      // The rename itself is saved.
+      // The rename is saved.
       () => undefined,
     );
     const isNew = previousData && !asksForLink(schema, previousData);
@@ -70,14 +70,14 @@ function RecordEdit({ schema, id }: Props) {
   };
   const goOn = (record: FormValues) => {
     setPublished(undefined);
-    // What is not public yet is still being written.
+    // Drafts are still being written.
     if (!schema.singleton && isPublic(schema, record)) returnToList();
   };
   const onError = (error: unknown) => {
     if (error instanceof ConflictError) setConflict(error);
     else tellFailure(error);
   };
-  // react-admin would say so of every record that the server does not give, such as while it cannot be reached.
+  // react-admin would report every failed load as a missing record, such as while offline.
   const onLoadError = (error: Error) => {
     if (!isNoRow(error)) return;
     notify('ra.notification.item_doesnt_exist', { type: 'error' });
@@ -114,7 +114,7 @@ function RecordEdit({ schema, id }: Props) {
   );
 }
 
-/** Leads back to the list, narrowed as it was when the record was opened from it; not whoever has gone elsewhere meanwhile. */
+/** Navigates to the list with its filters, unless the user has left. */
 function useReturnToList(table: string): () => void {
   const navigate = useNavigate();
   const isHere = useIsHere();
@@ -122,7 +122,7 @@ function useReturnToList(table: string): () => void {
   return () => {
     if (!isHere()) return;
     const list = { pathname: `/admin/${table}`, search: state?.listSearch };
-    // Who has typed on while it was saved goes on.
+    // Not for a user who has typed on during the save.
     void navigate(list, { state: ONLY_WHEN_SAVED });
   };
 }

@@ -23,10 +23,10 @@ it('keeps what is typed when its record is asked for again in vain', async () =>
     </MemoryRouter>,
   );
   fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Brighter' } });
-  // As whoever comes back to the window does.
+  // Like a return to the window.
   await act(async () => {
     await queryClient.refetchQueries();
-    // What has been answered is told a moment later.
+    // Answers are delivered a tick later.
     await new Promise((wake) => setTimeout(wake));
   });
   expect(getList).toHaveBeenCalledTimes(2);

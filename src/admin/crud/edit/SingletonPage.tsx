@@ -4,7 +4,7 @@ import { ResourceCreate } from '../create/ResourceCreate';
 import ResourceEdit from './ResourceEdit';
 import { NotLoaded, PageSkeleton } from '../PagePlaceholders';
 
-/** The form of the one record there is, or of the one that there will be. */
+/** The form of the only record, or of the one to create. */
 export default function SingletonPage({ schema }: { schema: AdminResource }) {
   const { data, isPending, refetch } = useGetList(schema.table, {
     pagination: { page: 1, perPage: 1 },
@@ -12,7 +12,7 @@ export default function SingletonPage({ schema }: { schema: AdminResource }) {
     meta: { columns: [schema.primaryKey ?? 'id'] },
   });
   if (isPending) return <PageSkeleton />;
-  // A form that is open stays when its record is asked for again in vain.
+  // An open form stays after a failed refetch.
   if (!data) return <NotLoaded schema={schema} onRetry={() => void refetch()} />;
   const [record] = data;
   const Edit = schema.views?.edit;

@@ -4,8 +4,8 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import type { ContentType } from '../../../schema/content-type';
 
 /**
- * After a submit that was not accepted: the fields to look at, announced once and each one press away. It stays as
- * it is while they are being corrected, so that nobody is talked over (WCAG 2.2, criteria 3.3.1 and 4.1.3).
+ * The invalid fields after a refused submit, announced once, each as a link. Unchanged during corrections, so that
+ * screen readers are not interrupted (WCAG 2.2, criteria 3.3.1 and 4.1.3).
  */
 export function ErrorSummary({ schema }: { schema: ContentType }) {
   const { setFocus } = useFormContext();
@@ -40,7 +40,7 @@ export function ErrorSummary({ schema }: { schema: ContentType }) {
   );
 }
 
-/** The first input of a group or a list that has something wrong with it. */
+/** The path of the first invalid input of a group or a list. */
 function placeOf(error: unknown, path: string): string {
   if (typeof error !== 'object' || error === null || 'message' in error) return path;
   const [inner] = Object.entries(error).filter(([key, value]) => value && key !== 'root');

@@ -30,16 +30,16 @@ const HistoryDialog = lazyWithRetry(() => import('../history/HistoryDialog'));
 interface Props {
   schema: ContentType;
   mode: FormMode;
-  /** Whether the new record is stored, and its own form on the way. */
+  /** Whether the new record is stored, and its form loading. */
   isStored: boolean;
-  /** Where what stands beside the form adds buttons of its own. */
+  /** Container for further buttons. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The buttons that save; none can be pressed again while one does (docs/specification.md, 4). */
+/** The buttons that save, disabled during a save (docs/specification.md, 4). */
 export function FormActions({ schema, mode, isStored, ref }: Props) {
   const { isSubmitting } = useFormState();
-  // Stored, it would be created once more.
+  // A second press would create a second record.
   const isBusy = isSubmitting || isStored;
   const column = publicationColumn(schema);
   const reviewed = reviewColumn(schema);
@@ -74,7 +74,7 @@ export function FormActions({ schema, mode, isStored, ref }: Props) {
     const { label, publication, review, lastDay } = action;
     const send = () => {
       setPressed(label);
-      // What the button does not decide stays as the record was opened.
+      // Everything else of the publication stays as opened.
       const decided = publication ?? (typeof stored === 'string' ? stored : undefined);
       const waits = review ?? isWaiting;
       void save({
@@ -140,7 +140,7 @@ export function FormActions({ schema, mode, isStored, ref }: Props) {
   );
 }
 
-/** A disabled button loses the focus; afterwards it has it back, unless an invalid field was given it. */
+/** A disabled button loses the focus; restores it afterwards, unless an invalid field has it. */
 function useFocusAfterSubmit(bar: RefObject<HTMLElement | null>, isSubmitting: boolean) {
   useEffect(() => {
     const pressed = document.activeElement;

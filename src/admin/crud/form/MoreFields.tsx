@@ -6,11 +6,11 @@ import { useStoreValue } from '../../ui/create-store';
 
 interface Props {
   columns: readonly string[];
-  /** Their inputs. */
+  /** The inputs. */
   children: ReactNode;
 }
 
-/** Fields that hardly anybody needs, behind “More”; open where one of them says something, or is looked for. */
+/** Rarely used fields, behind “More”; open if one has a value, or is linked to. */
 export default function MoreFields({ columns, children }: Props) {
   const { getValues } = useFormContext();
   const [isOpen, setOpen] = useState(() => columns.some((column) => Boolean(getValues(column))));

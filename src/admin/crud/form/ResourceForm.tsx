@@ -27,27 +27,26 @@ import { FormActions } from './FormActions';
 const MoreFields = lazyWithRetry(() => import('./MoreFields'), null);
 
 const ONE_LINE = 'input:not([type=checkbox], [type=radio], [type=file], [type=button]), select';
-/** In a form with a single line of text a browser would submit it. */
+/** Inputs without implicit submission by Enter. */
 const CHOICE = '[type=checkbox], [type=radio]';
-/** A section that is closed counts for its fields. */
+/** A collapsed section stands for its fields. */
 const FIELDS =
   'input:not([type=hidden], [type=file]), select, textarea:not([aria-hidden]), [role=textbox], li > div > button[aria-expanded=false]';
-/** An address, which a new record is given without a field of its own, is gone to by those who mean it. */
+/** Derived fields are skipped by Enter. */
 const FOLLOWS_FROM_OTHERS = '[data-derived]';
 
 interface Props {
   schema: AdminResource;
   mode: FormMode;
-  /** What has come between the form and its saving. */
+  /** A message above the form. */
   notice?: ReactNode;
-  /** Whether the new record is stored, and its own form on the way. */
+  /** Whether the new record is stored, and its form loading. */
   isStored?: boolean;
 }
 
-/** What is typed while a record is saved, or read anew, stays. */
+/** Keeps dirty values when a record is saved or refetched. */
 const KEEP_TYPED = { keepDirtyValues: true };
 
-/** The form of a content type, as its schema describes it. */
 export const ResourceForm = memo(function ResourceForm(props: Props) {
   const { schema, mode, notice, isStored = false } = props;
   const record = useRecordContext();
@@ -56,7 +55,7 @@ export const ResourceForm = memo(function ResourceForm(props: Props) {
   const { columns, structured } = useMemo(() => columnsOf(schema), [schema]);
   const Beside = schema.views?.besideForm;
   const [actions, setActions] = useState<HTMLElement | null>(null);
-  // As a transition: while React attaches it to the document, another drawing of the form would not wait.
+  // A transition: while React attaches the form, a second render would not wait.
   const noteActions = useCallback(
     (element: HTMLElement | null) => startTransition(() => setActions(element)),
     [],
@@ -107,7 +106,7 @@ const SIDE_BY_SIDE: SxProps = {
   columnGap: 3,
 };
 
-/** The fields in their groups; those of no group come first. */
+/** Fields without a group come first. */
 function FormFields({ schema, mode }: Pick<Props, 'schema' | 'mode'>) {
   const { fields, groups = [], views } = schema;
   const record = useRecordContext() ?? {};
@@ -144,11 +143,11 @@ function columnsOf({ fields }: AdminResource) {
   return { columns, structured };
 }
 
-/** Enter in a one-line field goes on to the next one: what is published is decided by the button and the shortcut. */
+/** Enter moves to the next field: publishing needs the button or the shortcut. */
 function moveOnByEnter(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget: form, nativeEvent } = event;
   if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLElement)) return;
-  // A dialog's fields are inside the form for React only.
+  // In React, but not in the DOM, a dialog's fields are inside the form.
   if (!form.contains(target) || !target.matches(`${ONE_LINE}, ${CHOICE}`)) return;
   event.preventDefault();
   if (target.matches(CHOICE)) return;

@@ -8,18 +8,18 @@ import { londonDay } from '../../../shared/time/london-time';
 import type { FormMode } from '../../fields/kind-props';
 import { mayPublish } from '../publication/rules';
 
-/** What a button of the form does with the record. */
+/** A save button. */
 export interface FormAction {
   label: string;
-  /** What the form then says of its publication; `undefined` leaves that as it is. */
+  /** Sets the publication; `undefined` keeps it. */
   publication?: string;
-  /** Whether it then waits for somebody who may publish it; `undefined` leaves that as it is. */
+  /** Sets the review; `undefined` keeps it. */
   review?: boolean;
   /** The last day that the record then has; `undefined` leaves that as it is. */
   lastDay?: string;
-  /** Ctrl+S and Cmd+S do it. */
+  /** By Ctrl+S and Cmd+S. */
   isShortcut?: boolean;
-  /** A time is asked for first. */
+  /** Asks for a time first. */
   asksForTime?: boolean;
 }
 
@@ -32,13 +32,13 @@ interface RecordState {
   state: PublicationState;
   /** The moment after its last day. */
   end: unknown;
-  /** It waits for somebody who may publish it. */
+  /** Waits for a review. */
   isWaiting: boolean;
-  /** It stays public. */
+  /** Permanently public. */
   isFixed: boolean;
 }
 
-/** What somebody of a role can do with the record of a form; the first is the usual one. */
+/** Actions for a role; the first is the default. */
 export function formActions(
   schema: ContentType,
   mode: FormMode,
@@ -46,7 +46,7 @@ export function formActions(
   role: Role,
 ): readonly FormAction[] {
   if (!mayPublish(schema, role)) {
-    // Nothing about a record that readers see or will see.
+    // Only drafts can be reviewed.
     if (state !== 'draft') return [];
     if (isWaiting) {
       return [
@@ -59,7 +59,7 @@ export function formActions(
   }
   const isPublishable = publicationColumn(schema) !== undefined;
   if (mode === 'create') {
-    // Without a word about its publication it is public at once.
+    // Without a publication field records are always public.
     const create = { label: phrases.createButton(schema) };
     return isPublishable ? [create, SAVE_DRAFT, SCHEDULE] : [create];
   }

@@ -20,11 +20,11 @@ const STAYS = {
   position: 'sticky',
   bottom: 0,
   zIndex: 2,
-  // In a low window it would lie on the line that is being typed.
+  // In a low window it would cover the line being typed.
   '@media (height < 37.5rem)': { position: 'static' },
 } as const;
 
-/** The whole bar, which stays in view: one row where there is room, two parts on a phone. */
+/** The sticky bar: one row where there is room, two parts on a phone. */
 export const ONE_ROW = {
   ...{ ...BAR, ...TOP, ...FOOT, ...STAYS },
   display: { xs: 'contents', md: 'flex' },
@@ -32,7 +32,7 @@ export const ONE_ROW = {
 
 const PART = { ...BAR, display: { xs: 'flex', md: 'contents' } };
 
-/** What stays on a phone; the rest would cover the text. */
+/** Sticky on a phone; the rest would cover the text. */
 export const WITHIN_REACH = {
   ...{ ...PART, ...TOP, ...STAYS },
   // Three buttons are one row of 390 px, "Creating Post..." among them: a second row would cover the text.
@@ -41,11 +41,11 @@ export const WITHIN_REACH = {
 
 export const BELOW = { ...PART, ...FOOT, pt: 0 };
 
-/** While saving waits for the connection: what is going on, and the way out. */
+/** For a save that waits for the connection, with a cancel button. */
 export function ConnectionNotice() {
   const wait = useStoreValue(connectionWait);
   const isKept = useStoreValue(keeping) !== 'nothing';
-  // On a phone the bar that it stands in is in view already.
+  // On a phone the bar is already in view.
   const notice = useScrolledTo(wait, 'nearest');
   return (
     <Box role="status" sx={wait ? { flexBasis: '100%' } : { position: 'absolute' }}>

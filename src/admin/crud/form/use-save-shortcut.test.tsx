@@ -24,7 +24,7 @@ it('saves from the form, and not what stands behind a dialog that somebody types
   render(<Form save={save} />);
   const press = (field: string) =>
     fireEvent.keyDown(screen.getByLabelText(field), { key: 's', ctrlKey: true });
-  // The browser's own "Save page" does not open either.
+  // Nor the browser's own "Save page".
   expect(press('Alternative text')).toBe(false);
   expect(save).not.toHaveBeenCalled();
   expect(press('Title')).toBe(false);

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What the button says of itself that does the same (`aria-keyshortcuts`). */
+/** For `aria-keyshortcuts`. */
 export const SAVE_KEYS = 'Control+S Meta+S';
 
 const FORM_OF_DIALOG = '[role=dialog] form';
 
-/** Ctrl+S, or Cmd+S on a Mac, saves the form instead of the web page. */
+/** Prevents the browser's own "Save page". */
 export function useSaveShortcut(save: () => void): void {
   const onSave = useEffectEvent(save);
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useSaveShortcut(save: () => void): void {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
       if (event.shiftKey || event.altKey) return;
       event.preventDefault();
-      // What is typed in a dialog over the form is no part of it yet.
+      // A dialog's values are not part of the form yet.
       const isInDialog = event.target instanceof Element && event.target.closest(FORM_OF_DIALOG);
       if (!event.repeat && !isInDialog) onSave();
     };

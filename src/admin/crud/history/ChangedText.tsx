@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 
 const ELEMENT = { same: 'span', added: 'ins', removed: 'del' } as const;
 
-/** A text with what was taken out struck through and what was put in underlined. */
+/** Deletions struck through, insertions underlined. */
 export function ChangedText({ before, after }: { before: string; after: string }) {
   const changes = useMemo(() => wordChanges(before, after), [before, after]);
   return (
@@ -37,10 +37,10 @@ interface Change {
   text: string;
 }
 
-/** Nobody waits longer; two texts that have so little in common are then told as one change. */
+/** A diff that takes longer is reported as one change. */
 const TIMEOUT_MS = 500;
 
-/** How a text came to be another, word by word (Myers' algorithm). */
+/** Diff by words (Myers' algorithm). */
 export function wordChanges(before: string, after: string): Change[] {
   const changes = diffArrays(wordsOf(before), wordsOf(after), { timeout: TIMEOUT_MS }) ?? [
     { removed: true, added: false, value: [before] },
@@ -52,7 +52,7 @@ export function wordChanges(before: string, after: string): Change[] {
   }));
 }
 
-/** Words, each with the space that follows it. */
+/** Each with its trailing space. */
 function wordsOf(text: string): string[] {
   return text.match(/\S+\s*|\s+/g) ?? [];
 }

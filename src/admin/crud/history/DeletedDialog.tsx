@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What was deleted in the last thirty days and is not back; each comes back with its address. */
+/** Deletions of the last thirty days, which can be restored with their address. */
 export default function DeletedDialog({ schema, onClose }: Props) {
   const notify = useNotify();
   const refresh = useRefresh();
@@ -83,7 +83,7 @@ export default function DeletedDialog({ schema, onClose }: Props) {
   );
 }
 
-/** A record that is there again is not deleted, whoever brought it back. */
+/** Without records that have been restored. */
 function useDeletions({ table, titleColumn }: ContentType) {
   const dataProvider = useDataProvider();
   return useQuery({

@@ -17,7 +17,7 @@ const version = (id: number) => ({
   saved_by_email: 'staff@example.com',
 });
 
-/** The server, which has so many versions. */
+/** A server with this number of versions. */
 function serve(count: number) {
   const newestFirst = words
     .slice(0, count)

@@ -24,9 +24,9 @@ import { VersionChanges } from './VersionChanges';
 import { VersionList } from './VersionList';
 import { toasts } from '../../ui/toasts';
 
-/** Where and when readers find a record: links and lists know it, whatever its words are. */
+/** Kinds that locate a record: not restored with its content. */
 const PLACED: readonly FieldKind[] = ['slug', 'displayDate'];
-/** Whether visitors read it is decided by the buttons, not by the past. */
+/** Publication is decided by the buttons, not by a restored version. */
 const LIVED: readonly FieldKind[] = ['publication', 'lastDay', 'review'];
 
 interface Props {
@@ -34,7 +34,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The saved versions of a record: what each of them changed, and the way back to it. */
+/** The versions of a record with their changes, to restore. */
 export default function HistoryDialog({ schema, onClose }: Props) {
   const id = useRecordContext()?.id ?? '';
   const notify = useNotify();
@@ -51,7 +51,7 @@ export default function HistoryDialog({ schema, onClose }: Props) {
     queryFn: () => versionsOf(schema.table, id),
     staleTime: 0,
   });
-  // By its id: another save, noticed meanwhile, moves all of them down by one.
+  // By its id: a concurrent save shifts all versions by one.
   const place = Math.max(
     versions.findIndex((one) => one.id === chosen),
     0,

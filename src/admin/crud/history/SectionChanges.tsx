@@ -19,7 +19,7 @@ interface Props {
   after: unknown;
 }
 
-/** What a version changed in a page, section by section. */
+/** Changes of a version by section. */
 export function SectionChanges({ field, before, after }: Props) {
   const changes = useMemo(() => sectionChanges(before, after, field), [before, after, field]);
   return (

@@ -13,11 +13,11 @@ import { SectionChanges } from './SectionChanges';
 interface Props {
   schema: ContentType;
   version: Version;
-  /** The version before it; none for the first. */
+  /** The previous version; none for the first. */
   before: Version | undefined;
 }
 
-/** What a version changed, field by field; an article also as its readers see it. */
+/** Changes of a version by field; an article also as rendered. */
 export function VersionChanges({ schema, version, before }: Props) {
   const now = useQuery(versionQuery(version.id));
   const earlier = useQuery(versionQuery(before?.id));
@@ -84,13 +84,13 @@ export function VersionChanges({ schema, version, before }: Props) {
   );
 }
 
-/** An article as readers would see it, whatever is stored. */
+/** The rendered article of a version. */
 function AsRead({ html }: { html: string }) {
   const article = useMemo(() => readableArticle(html), [html]);
   return <ArticleText article={article} />;
 }
 
-/** Nothing is nothing, in whatever way it is kept. */
+/** Null, undefined and '' are equal. */
 function comparable(value: unknown): string {
   return JSON.stringify(value === '' ? null : (value ?? null));
 }

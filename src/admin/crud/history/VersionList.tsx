@@ -11,7 +11,7 @@ interface Props {
 
 const WHAT: Readonly<Record<string, string>> = { insert: 'First saved', delete: 'Deleted' };
 
-/** The versions, newest first: when, by whom. */
+/** Newest first, with time and author. */
 export function VersionList({ versions, chosen, onChoose }: Props) {
   return (
     <List

@@ -1,7 +1,7 @@
 import type { Field } from '../../../schema/fields';
 import { kindOf } from '../../../schema/kinds';
 
-/** The words of an article, a paragraph a line. */
+/** A paragraph a line. */
 function articleText(html: string): string {
   const marked = html
     .replace(/<\/(p|h[1-6]|li|tr|blockquote|figcaption|pre)>|<br\b[^>]*>/gi, '$&\n')
@@ -13,7 +13,7 @@ function articleText(html: string): string {
   return (document.body.textContent ?? '').replace(/\n{2,}/g, '\n').trim();
 }
 
-/** A stored value as people read it, an article as its words. */
+/** Articles as plain text. */
 export function readableText(field: Field, value: unknown): string {
   const text = kindOf(field).toText(value, field);
   return field.kind === 'html' ? articleText(text) : text;

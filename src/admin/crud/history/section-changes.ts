@@ -7,17 +7,17 @@ import { readableText } from './article-text';
 
 type SectionsField = FieldOfKind['sections'];
 
-/** What became of a section between two versions. */
+/** Change of a section between two versions. */
 export interface SectionChange {
   id: string;
-  /** As the form names its type. */
+  /** The label of its type. */
   label: string;
   what: 'added' | 'removed' | 'moved' | 'changed' | 'hidden' | 'shown';
-  /** What is other than before; all its words, and the settings that somebody has made, where it came or went. */
+  /** Changed texts; all texts and changed settings of a section that was added or removed. */
   texts: readonly { label: string; before: string; after: string }[];
 }
 
-/** How the sections of a page came to be others, from top to bottom; what was taken out stands where it was. */
+/** Diff of a page's sections in order; removed ones at their former position. */
 export function sectionChanges(
   before: unknown,
   after: unknown,
@@ -78,17 +78,17 @@ function textsOf(
     const text = (values: FormValues | undefined) =>
       values ? textOfField(member as Field, values[key]) : '';
     const change = { label: member.label, before: text(before), after: text(after) };
-    // One that came or went is told by its words, without the settings that nobody has touched.
+    // Added or removed sections without their default settings.
     const isUntouched =
       isSetting(member as Field) && !(before && after) && text(before ?? after) === text(initial);
     return change.before === change.after || isUntouched ? [] : [change];
   });
 }
 
-/** Whether a field says how a section looks rather than what it says. */
+/** Whether a field is a setting rather than text. */
 const isSetting = (field: Field) => kindOf(field).isInline === true;
 
-/** An article by its words; the items of a list each on a line of its own. */
+/** Articles as plain text; items of lists a line each. */
 function textOfField(field: Field, value: unknown): string {
   if (field.kind !== 'repeat') return readableText(field, value);
   return itemsOf(value)
@@ -96,7 +96,7 @@ function textOfField(field: Field, value: unknown): string {
     .join('\n');
 }
 
-/** Those that stand before or after others than they did: the least number that explains the new order. */
+/** The smallest set of moves that explains the new order. */
 function movedSections(old: readonly StoredSection[], now: readonly StoredSection[]): Set<string> {
   const ids = (these: readonly StoredSection[], others: readonly StoredSection[]) =>
     these.map(({ id }) => id).filter((id) => others.some((one) => one.id === id));

@@ -19,7 +19,7 @@ import { useChangeRecords } from './use-change-records';
 
 const NAMED_AT_MOST = 10;
 
-/** What can be done with the ticked rows; the question before deleting names them. */
+/** Actions on the selected rows; the question before a deletion names them. */
 export function BulkActions({ schema }: { schema: ContentType }) {
   const { data = [], selectedIds = [], onUnselectItems } = useListContext();
   const role = useRole();
@@ -94,7 +94,7 @@ function isOffered({ fields }: ContentType, role: Role, change: FormValues): boo
   });
 }
 
-/** Unticks what a search, a filter or another page took out of sight: nobody can mean rows that they do not see. */
+/** Deselects rows hidden by search, filter or paging. */
 function useSelectionOfShownRows() {
   const { data, selectedIds = [], isPlaceholderData, onSelect } = useListContext();
   useEffect(() => {
@@ -106,13 +106,13 @@ function useSelectionOfShownRows() {
 
 interface Props {
   schema: ContentType;
-  /** The ticked rows. */
+  /** The selected rows. */
   records: readonly RaRecord[];
   label: string;
   change: FormValues;
 }
 
-/** Writes the same values into all ticked rows, with a way back. */
+/** Writes the same values into all selected rows, with Undo. */
 function BulkChangeButton({ schema, records, label, change }: Props) {
   const { onUnselectItems } = useListContext();
   const { change: changeRecords, isPending } = useChangeRecords(schema);

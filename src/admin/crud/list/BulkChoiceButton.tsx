@@ -14,7 +14,7 @@ interface Props {
   selected: readonly RaRecord[];
 }
 
-/** Makes a choice for all ticked rows, with a way back. */
+/** Sets a choice in all selected rows, with Undo. */
 export function BulkChoiceButton({ schema, column, field, selected }: Props) {
   const id = useId();
   const choices = useChoices(field);

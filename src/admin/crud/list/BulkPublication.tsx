@@ -19,12 +19,12 @@ import { useUndoNotice } from '../use-undo-notice';
 
 interface Props {
   schema: ContentType;
-  /** The column that keeps when a record becomes public. */
+  /** The publication column. */
   column: string;
   selected: readonly RaRecord[];
 }
 
-/** Publishes those of the ticked rows that are not public, or withdraws those that are or will be. */
+/** Publishes the selected drafts, or withdraws the selected public and scheduled records. */
 export function BulkPublication({ schema, column, selected }: Props) {
   const { onUnselectItems } = useListContext();
   const { publish, isPending } = usePublishRecords(schema, column);
@@ -55,7 +55,7 @@ export function BulkPublication({ schema, column, selected }: Props) {
   );
 }
 
-/** Publishes or withdraws records, each by itself: one that is not complete yet keeps none of the others back. */
+/** One by one, so that an incomplete record does not block the others. */
 function usePublishRecords(schema: ContentType, column: string) {
   const { table } = schema;
   const [isPending, setPending] = useState(false);
@@ -65,7 +65,7 @@ function usePublishRecords(schema: ContentType, column: string) {
   const refresh = useRefresh();
 
   const putBack = async (records: readonly RaRecord[]) => {
-    // Publishing may have dated a record.
+    // Publishing may have set a date.
     const columns = [column, ...columnsOfKind(schema, 'displayDate')];
     for (const { id, ...before } of records) {
       const data = Object.fromEntries(columns.map((one) => [one, before[one]]));

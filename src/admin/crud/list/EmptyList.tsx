@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { phrases } from '../../../schema/phrases';
 import { allows, type ContentType } from '../../../schema/content-type';
 
-/** An empty list says why it is empty, and offers the way on. */
+/** Why the list is empty, with the next action. */
 export function EmptyList({ schema }: { schema: ContentType }) {
   const { filterValues, setFilters, error } = useListContext();
   const isNarrowed = Object.keys(filterValues).length > 0;

@@ -19,7 +19,7 @@ function Clear() {
   );
 }
 
-/** A list that shows what it is asked for when the test lets it. */
+/** A list that answers when the test releases it. */
 function slowList() {
   const waiting: (() => void)[] = [];
   const asked: unknown[] = [];

@@ -10,7 +10,7 @@ type Narrow = (filter: FormValues) => void;
 
 const NarrowContext = createContext<Narrow | undefined>(undefined);
 
-/** Narrows the list otherwise than by typing. */
+/** Filters the list without a delay. */
 export function useNarrow(): Narrow {
   const narrow = use(NarrowContext);
   if (!narrow) throw new Error('useNarrow() is for what is inside of FilterForm');
@@ -18,9 +18,8 @@ export function useNarrow(): Narrow {
 }
 
 /**
- * What is typed narrows the list after a pause; what the list is narrowed by otherwise is shown in the inputs. Not react-admin's
- * `FilterLiveForm`: it takes the next change of the list for the answer to the last key, so that on a slow machine an earlier
- * answer puts words back that somebody has typed on since.
+ * Debounces typing; filters set elsewhere are shown in the inputs. Not react-admin's `FilterLiveForm`: it mistakes the
+ * list's next change for the answer to the last key, so that on a slow machine an earlier answer overwrites the input.
  */
 export function FilterForm({ children }: { children: ReactNode }) {
   const { filterValues, setFilters } = useListContext();
@@ -28,7 +27,7 @@ export function FilterForm({ children }: { children: ReactNode }) {
   const form = useForm<FormValues>({ defaultValues: filterValues as FormValues });
   const { getValues, reset, subscribe } = form;
   const timer = useRef<number>(undefined);
-  /** What was asked of the list, and is not shown by it yet. */
+  /** Pending filters. */
   const asked = useRef<string[]>([]);
   const shown = JSON.stringify(filterValues);
 
@@ -38,7 +37,7 @@ export function FilterForm({ children }: { children: ReactNode }) {
   };
   const narrow: Narrow = (filter) => {
     stopWaiting();
-    // Whoever has followed a link since is not brought back, while the code of that page is on its way.
+    // Not after a navigation, while the next page's code is loading.
     if (window.location.pathname !== pathname) return;
     if (JSON.stringify(filter) !== shown) asked.current.push(JSON.stringify(filter));
     setFilters(filter, {});
@@ -62,7 +61,7 @@ export function FilterForm({ children }: { children: ReactNode }) {
 
   const show = (filter: FormValues) => {
     reset({ ...blank(getValues()), ...filter });
-    // Nobody has typed that.
+    // Set elsewhere.
     stopWaiting();
   };
   const onShown = useEffectEvent(() => {
@@ -97,7 +96,7 @@ function withoutBlank(filter: FormValues): FormValues {
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => (value ?? '') !== ''));
 }
 
-/** An input that is given nothing keeps what it holds. */
+/** react-hook-form keeps the value of an input that gets undefined. */
 function blank(values: FormValues): FormValues {
   return Object.fromEntries(Object.keys(values).map((name) => [name, '']));
 }

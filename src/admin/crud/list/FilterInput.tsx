@@ -16,7 +16,7 @@ interface FilterProps<Type extends Filter['type']> {
   filter: Extract<Filter, { type: Type }>;
 }
 
-/** How the grid is narrowed by a field, whose kind says in which way. */
+/** A filter by the field's kind. */
 export function FilterInput({ schema, column }: { schema: ContentType; column: string }) {
   const field = schema.fields[column];
   const filter = field && kindOf(field).filter?.(field);
@@ -76,7 +76,7 @@ interface BoundProps extends FilterProps<'range'> {
   bound: 'gte' | 'lte';
 }
 
-/** One end of a range. Half a number, such as "12.", stays as it is typed and narrows nothing yet. */
+/** One bound of a range. An incomplete number, such as "12.", does not filter yet. */
 function RangeBound({ column, label, bound, filter }: BoundProps) {
   const [typed, setTyped] = useState('');
   const toColumn = (text: string) => filter.toColumn(text, bound);

@@ -12,13 +12,13 @@ import { FilterInput } from './FilterInput';
 import { SavedFilters } from './SavedFilters';
 import { andList } from '../../../shared/text';
 
-/** As many stand beside the search on a wide screen; the others, and all of them on a phone, are behind a button. */
+/** Filters beside the search on a wide screen; the rest, and all on a phone, are behind a button. */
 const SHOWN_AT_MOST = 2;
 
-/** So many names of columns fit into the label of the search. */
+/** Columns named in the search's label. */
 const MOST_NAMED = 3;
 
-/** Search by part of a text, and a choice list for each filter of the schema. */
+/** Search, and a filter for each of the schema's. */
 export function GridFilters({ schema }: { schema: ContentType }) {
   const { search, filters = [], savedFilters } = schema.list;
   const { filterValues } = useListContext();
@@ -91,7 +91,7 @@ export function GridFilters({ schema }: { schema: ContentType }) {
   );
 }
 
-/** There whenever the list is narrowed, so that nobody takes a part for the whole. */
+/** Visible whenever the list is filtered. */
 function ClearFilters() {
   const { filterValues } = useListContext();
   const narrow = useNarrow();

@@ -20,20 +20,20 @@ import { useRecordTitle } from '../../data/use-record-title';
 import type { Tree } from '../order/tree';
 
 interface Order {
-  /** The records that a record can change places with, and itself, as they stand. */
+  /** Siblings that a record can change places with, itself included, in order. */
   beside: (id: Identifier) => readonly RaRecord[];
-  /** To a place among those. */
+  /** To an index among the siblings. */
   move: (id: Identifier, to: number) => void;
-  /** A move is being written; the next one would be made from an order that is not the server's yet. */
+  /** Blocks the next move until the server has this order. */
   isMoving: boolean;
-  /** A row that can be moved; it comes with the order, so that other grids do not load it. */
+  /** A sortable row, loaded with the order only. */
   Row: ComponentType<GridRowProps>;
 }
 
-/** The order of the grid, where it can be changed by hand. */
+/** Manual order of the grid. */
 export const OrderContext = createContext<Order | undefined>(undefined);
 
-/** Where rows stand in a tree. */
+/** Positions of rows in a tree. */
 export const PlacesContext = createContext<Tree['places'] | undefined>(undefined);
 
 export interface GridRowProps {
@@ -41,18 +41,18 @@ export interface GridRowProps {
   sx?: SxProps;
   style?: CSSProperties;
   rowRef?: Ref<HTMLTableRowElement>;
-  /** Stands before the checkbox. */
+  /** Before the checkbox. */
   lead?: ReactNode;
   children?: ReactNode;
 }
 
-/** What the record of a row is called. */
+/** The record's title. */
 export function useRowName(): string {
   const record = useRecordContext() ?? {};
   return useRecordTitle(contentTypeOf(useResourceContext() ?? ''), [record])(record);
 }
 
-/** A row whose checkbox is named after its record; react-admin's gives the name to a span that cannot carry it. */
+/** Names the checkbox after its record; react-admin labels a span that cannot have a name. */
 export function GridRow({ className, sx, style, rowRef, lead, children }: GridRowProps) {
   const record = useRecordContext();
   const name = useRowName();
@@ -99,5 +99,5 @@ export function GridRow({ className, sx, style, rowRef, lead, children }: GridRo
   );
 }
 
-/** More than a grid has: a browser takes as many as there are. */
+/** A colspan beyond the number of columns is clamped. */
 const ALL_COLUMNS = 100;

@@ -16,12 +16,12 @@ interface Props {
   value: unknown;
 }
 
-/** A switch or a choice in the grid: saved as soon as it is changed, with a way back. */
+/** A switch or a choice in the grid: saved at each change, with Undo. */
 export function InlineInput({ schema, column, field, record, value }: Props) {
   const { change, isPending } = useChangeRecords(schema);
   const [chosen, setChosen] = useState<unknown>();
   const shown = isPending ? chosen : value;
-  // Not `disabled` meanwhile: the input would lose the focus.
+  // Not `disabled` during the save: the input would lose the focus.
   const save = (next: unknown) => {
     if (isPending) return;
     setChosen(next);
@@ -39,7 +39,7 @@ export function InlineInput({ schema, column, field, record, value }: Props) {
         onChange={(event) => save(event.target.checked)}
         slotProps={{ input: { 'aria-label': name } }}
       />
-      {/* Where there is no heading above it. */}
+      {/* Without a column heading above it. */}
       <Typography variant="body2" aria-hidden sx={{ display: { md: 'none' } }}>
         {field.label}
       </Typography>

@@ -14,7 +14,7 @@ import { kindOf } from '../../../schema/kinds';
 import { recordTitle } from '../../../schema/record-title';
 import { KindCell } from '../../fields/kind-cells';
 import { QuotingText } from '../../data/QuotingText';
-// What cells fetch later in a form comes with the grid.
+// Cells that forms load lazily are part of the grid.
 import '../../fields/publication/Cell';
 import '../../fields/select/Cell';
 import { visuallyHidden } from '../../ui/SpokenStatus';
@@ -24,7 +24,7 @@ import { GridRow, OrderContext, PlacesContext } from './GridRow';
 import { InlineInput } from './InlineInput';
 import { RowActions } from './RowActions';
 
-/** The rows. On a phone only the first column is a column; what the others say stands below its title. */
+/** On a phone the other columns are below the title. */
 export function ResourceGrid({ schema }: { schema: ContentType }) {
   const { list, fields, titleColumn } = schema;
   return (
@@ -39,20 +39,20 @@ export function ResourceGrid({ schema }: { schema: ContentType }) {
         </BulkActionsToolbar>
       }
       sx={[
-        // Large text needs more room than there is: nothing of a row may be out of reach.
+        // Large text may overflow: then the table scrolls.
         { '& .RaDataTable-tableWrapper': { overflowX: 'auto' } },
-        // What a picture is needs no words above it.
+        // Pictures need no visible heading.
         { '& th.picture-column > span': visuallyHidden },
         ({ breakpoints }) => ({
           [breakpoints.down('md')]: {
             '& .secondary-column': { display: 'none' },
-            // A visitor's endless word would push the buttons of every row off the screen.
+            // A long word would push the row's buttons off the screen.
             '& .MuiTableCell-root': { overflowWrap: 'anywhere' },
           },
-          // As many columns as there are, with the buttons at their end in sight.
+          // All columns, with the buttons in view.
           [breakpoints.down('lg')]: { '& .MuiTableCell-root': { paddingInline: 1 } },
           [breakpoints.between('md', 'lg')]: { '& .picture-column': { display: 'none' } },
-          // The buttons of a row say what they do; their heading is wider than they are.
+          // The heading is wider than the buttons.
           [breakpoints.down('sm')]: { '& .actions-heading > span': visuallyHidden },
         }),
       ]}
@@ -87,7 +87,7 @@ export function ResourceGrid({ schema }: { schema: ContentType }) {
   );
 }
 
-/** The rows of the grid; they can be dragged where the order is the staff's. */
+/** Rows, which can be dragged in a manual order. */
 function GridBody(props: DataTableBodyProps) {
   const { Row = GridRow } = use(OrderContext) ?? {};
   return <DataTableBody {...props} row={Row} />;
@@ -98,7 +98,7 @@ function isSortable(field: Field): boolean {
   return sortable !== false && (!sortBy || sortBy(field) !== undefined);
 }
 
-/** The way into a record, by mouse and by keyboard; on narrow screens with the other columns below it. */
+/** The link to a record; on narrow screens with the other columns below it. */
 function TitleCell({ schema, record }: { schema: ContentType; record: RaRecord }) {
   const { search } = useLocation();
   const { titleColumn, list, fields, table } = schema;
@@ -112,7 +112,7 @@ function TitleCell({ schema, record }: { schema: ContentType; record: RaRecord }
         state={{ listSearch: search }}
         sx={{
           display: 'inline-block',
-          // Beside many columns it is the one that is read.
+          // The main column among many.
           minWidth: { md: '10rem', lg: '12rem' },
           py: 0.5,
           fontWeight: 700,
@@ -140,10 +140,10 @@ function TitleCell({ schema, record }: { schema: ContentType; record: RaRecord }
   );
 }
 
-/** Kinds whose values do not say by themselves what they are of: "No", a day, the title of another record. */
+/** Kinds whose values need a label: "No", a date, another record's title. */
 const NEED_LABEL: ReadonlySet<FieldKind> = new Set(['dateTime', 'boolean', 'custom', 'reference']);
 
-/** The name of a column in front of its value, where no heading stands above it. */
+/** The column's label before its value, without a heading above. */
 function ValueLabel({ field, value }: { field?: Field; value: unknown }) {
   if (!field || !NEED_LABEL.has(field.kind) || value === null || value === undefined) return null;
   return (
@@ -159,7 +159,6 @@ interface Props {
   record: RaRecord;
 }
 
-/** What a record has in a column of the grid. */
 function ColumnValue({ schema, column, record }: Props) {
   const field = schema.fields[column];
   if (!field) return null;

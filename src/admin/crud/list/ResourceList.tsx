@@ -28,15 +28,15 @@ const OrderableList = lazyWithRetry(
   ({ children }) => children,
 );
 
-/** Rows of a page: what fits two screens of a laptop, and one request. */
+/** Two screens of a laptop, in one request. */
 const PER_PAGE = 25;
-/** An order by hand is made with all records in view; PostgREST gives a thousand at most. */
+/** A manual order needs all records; PostgREST's limit is a thousand. */
 const ALL = 1000;
 
-/** The grid asks for the columns it shows; an export takes all. */
+/** The grid requests its columns; an export requests all. */
 const EVERY_COLUMN = {};
 
-/** The grid of a content type with its search, filters and export, as its schema describes it. */
+/** Grid, search, filters and export of a content type. */
 export default function ResourceList({ schema }: { schema: AdminResource }) {
   const { table, publicPath, views } = schema;
   const { aboveList: Above, listActions: Actions } = views ?? {};
@@ -50,7 +50,7 @@ export default function ResourceList({ schema }: { schema: AdminResource }) {
   return (
     <ListBase
       resource={table}
-      // What a list is narrowed by stands in its address and nowhere else.
+      // Filters are in the address alone.
       storeKey={false}
       perPage={perPage}
       sort={sortOf(schema)}
@@ -79,7 +79,7 @@ export default function ResourceList({ schema }: { schema: AdminResource }) {
       {(publicPath ?? schema.public) && <ListBuildNotice schema={schema} />}
       {schema.quotes && <MissingFiguresNotice schema={schema} />}
       {Above && <Above schema={schema} />}
-      {/* What sticks to the window's edge must not be cut off. */}
+      {/* `overflow: hidden` would break sticky children. */}
       <Card sx={{ overflow: 'visible' }}>
         <GridFilters schema={schema} />
         <ListFailure />
@@ -96,7 +96,7 @@ export default function ResourceList({ schema }: { schema: AdminResource }) {
   );
 }
 
-/** What a row needs to be shown, ordered, opened on its page and changed. */
+/** Columns to render, sort, link and change a row. */
 function gridColumns(schema: AdminResource): string[] {
   const { primaryKey = 'id', titleColumn, versionColumn, order, list } = schema;
   const all = [
@@ -105,10 +105,10 @@ function gridColumns(schema: AdminResource): string[] {
     ...list.columns,
     ...Object.values(list.tree ?? {}),
     ...(schema.quotes ?? []),
-    // By it texts quote a record, and links lead to it.
+    // For placeholders and links.
     ...columnsOfKind(schema, 'slug'),
     versionColumn,
-    // Told with the publication.
+    // Rendered with the publication.
     reviewColumn(schema),
     endColumn(schema),
     order,
@@ -117,10 +117,10 @@ function gridColumns(schema: AdminResource): string[] {
   return [...new Set(all.filter((column) => column !== undefined))];
 }
 
-/** Nothing is offered where there is nothing; react-admin's disabled button would have no name on a phone. */
+/** Hidden without records; react-admin's disabled button has no name on a phone. */
 function ExportOffer() {
   const { data = [], isPending } = useListContext();
-  // Its place, because other buttons stand behind it.
+  // Reserves the width for the buttons after it.
   if (isPending) return <Box sx={{ width: '6.75rem' }} />;
   if (data.length === 0) return null;
   return (

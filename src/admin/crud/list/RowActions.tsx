@@ -11,10 +11,10 @@ import { allows } from '../../../schema/content-type';
 import { isPermanent } from '../permanent';
 import type { AdminResource } from '../resource';
 
-/** Wide enough for a thumb, and apart, so that one is not taken for the other. */
+/** Wide enough for a thumb, and apart. */
 const FINGER_SIZED = { width: 44, height: 44 };
 
-/** Duplicate and delete, each named after its record for those who cannot see the row. */
+/** Each named after its record for screen readers. */
 export function RowActions({ schema }: { schema: AdminResource }) {
   const record = useRecordContext();
   const role = useRole();

@@ -11,11 +11,11 @@ import type { FormValues } from '../../../schema/kind';
 import { useNarrow } from './FilterForm';
 
 interface Props {
-  /** Those that the schema names. */
+  /** Filters of the schema. */
   named: readonly { label: string; filter: FormValues | (() => FormValues) }[];
 }
 
-/** Filters one press away: those of the schema, and those that somebody has kept in this browser. */
+/** Filters of the schema, and those stored in this browser. */
 export function SavedFilters({ named }: Props) {
   const { resource, filterValues } = useListContext();
   const narrow = useNarrow();

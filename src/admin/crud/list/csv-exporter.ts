@@ -5,10 +5,10 @@ import type { FormValues } from '../../../schema/kind';
 import { kindOf } from '../../../schema/kinds';
 import { fieldsOf, type ContentType } from '../../../schema/content-type';
 
-/** Without it Excel takes UTF-8 for the local code page. */
+/** Excel reads UTF-8 without it in the local code page. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Saves every field of the listed records as a CSV file named after the content type and the day. */
+/** Exports every field of the listed records, named after the content type and the date. */
 export function csvExporter(schema: ContentType): Exporter {
   return async (records) => {
     const texts = await textsOf(schema);
@@ -24,7 +24,7 @@ export function csvExporter(schema: ContentType): Exporter {
 
 type Texts = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** What the values of some columns stand for, by column. */
+/** Labels of values, by column. */
 async function textsOf(schema: ContentType): Promise<Texts> {
   const loaded = fieldsOf(schema).map(async ([column, field]) => {
     const texts = field.kind === 'custom' ? await field.texts?.() : undefined;
@@ -33,7 +33,7 @@ async function textsOf(schema: ContentType): Promise<Texts> {
   return new Map(await Promise.all(loaded));
 }
 
-/** Values as people read them; plain texts and numbers stay what they are. */
+/** Values as text; texts and numbers unchanged. */
 function asRead(schema: ContentType, record: FormValues, texts: Texts): FormValues {
   const read = { ...record };
   for (const [column, field] of fieldsOf(schema)) {

@@ -1,4 +1,4 @@
-/** What an address asks of the list, without what no list of ours can show; react-admin takes everything as it comes. */
+/** Drops invalid parameters of the address, which react-admin would pass on. */
 export function sanitizeListParams(
   search: string,
   { columns, perPage }: { columns: readonly string[]; perPage: number },

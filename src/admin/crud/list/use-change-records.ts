@@ -4,7 +4,7 @@ import type { ContentType } from '../../../schema/content-type';
 import { useFailedSave } from '../use-failed-save';
 import { useUndoNotice } from '../use-undo-notice';
 
-/** Changes columns of records with the press, so that whoever leaves the page has done it; Undo puts back what was there. */
+/** Saves at the press, so that leaving the page loses nothing; Undo restores the former values. */
 export function useChangeRecords(schema: ContentType) {
   const { table } = schema;
   const [update, one] = useUpdate();
@@ -21,7 +21,7 @@ export function useChangeRecords(schema: ContentType) {
       : updateMany(table, { ids: records.map(({ id }) => id), data }, options);
   };
   const putBack = async (records: readonly RaRecord[], columns: string[]) => {
-    // Those that had the same go back together.
+    // Grouped by former value.
     const ids = new Map<string, Identifier[]>();
     for (const { id, ...record } of records) {
       const before = JSON.stringify(
@@ -34,7 +34,7 @@ export function useChangeRecords(schema: ContentType) {
     }
   };
   const change = async (records: readonly RaRecord[], data: FormValues) => {
-    // A refusal has been told by onError.
+    // onError has reported the refusal.
     const done = await store(records, data).catch(() => undefined);
     if (done === undefined) return;
     notifyUndo('changed', records, () => putBack(records, Object.keys(data)));

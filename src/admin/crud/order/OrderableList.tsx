@@ -29,10 +29,7 @@ import { siblingAt, siblingsOf, treeOf } from './tree';
 import { positionsAfterMove } from '../../data/positions';
 import { useFailedSave } from '../use-failed-save';
 
-/**
- * Lets the rows of the surrounding list be put into an order by hand, while all of them are shown in it. What was
- * moved stands in its new place at once, and goes back when the server refuses.
- */
+/** Makes the complete rows of a list sortable. Moves are optimistic, and reverted when the server refuses. */
 export default function OrderableList({
   schema,
   children,
@@ -98,7 +95,7 @@ export default function OrderableList({
   );
 }
 
-/** What screen readers say while a record is moved, with its name and its place. */
+/** Announcements for screen readers, with title and position. */
 function announcements(
   rows: readonly RaRecord[],
   titleOf: (row: RaRecord) => string,
@@ -119,7 +116,7 @@ function announcements(
   };
 }
 
-/** Writes the place of a record: one row, unless its new neighbours shared a position. */
+/** Writes one row's position, unless its neighbours share one. */
 function useMove(schema: ContentType) {
   const dataProvider = useDataProvider();
   const { onError } = useFailedSave(schema, 'update');
@@ -127,7 +124,7 @@ function useMove(schema: ContentType) {
     const { table, order = '' } = schema;
     try {
       for (const [id, position] of positionsAfterMove(rows, order, from, to)) {
-        // Without the version that was read: a change of the text beside it is no conflict.
+        // Without the version: a concurrent change of other columns is no conflict.
         await dataProvider.update(table, { id, data: { [order]: position }, previousData: { id } });
       }
     } catch (error) {

@@ -5,7 +5,7 @@ import { use, useState } from 'react';
 import { type Identifier, useRecordContext } from 'react-admin';
 import { GridRow, type GridRowProps, OrderContext, useRowName } from '../list/GridRow';
 
-/** A row with a handle to drag it by, with the pointer or with space and the arrow keys, and its number to type. */
+/** A handle to drag, with the pointer or with space and arrow keys, and the position as a number. */
 export function OrderableRow(props: GridRowProps) {
   const record = useRecordContext();
   const name = useRowName();
@@ -46,7 +46,7 @@ export function OrderableRow(props: GridRowProps) {
   );
 }
 
-/** The number of a record in the order; another number, and Enter or leaving the field, moves it there. */
+/** The position of a record; another number, and Enter or blur, moves it. */
 function PlaceInput({ id, name }: { id: Identifier; name: string }) {
   const order = use(OrderContext);
   const [typed, setTyped] = useState<string>();

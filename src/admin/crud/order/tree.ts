@@ -2,21 +2,21 @@ import type { Identifier, RaRecord } from 'react-admin';
 import type { ContentType } from '../../../schema/content-type';
 import { kindOf } from '../../../schema/kinds';
 
-/** Where a row stands among others. */
+/** Position of a row in a tree. */
 export interface RowPlace {
-  /** What this row and those after it have in common, where it is the first of them. */
+  /** The group's heading before its first row. */
   heading?: string;
-  /** The row that it stands below. */
+  /** The parent row. */
   parent?: RaRecord;
 }
 
 export interface Tree {
-  /** The rows as they stand below each other. */
+  /** Depth-first. */
   rows: readonly RaRecord[];
   places: ReadonlyMap<Identifier, RowPlace>;
 }
 
-/** Rows under their headings, each followed by those that stand below it; as they are where the schema knows of no tree. */
+/** Rows by group, each followed by its children; unchanged without a tree. */
 export function treeOf({ list, fields }: ContentType, all: readonly RaRecord[]): Tree {
   const { group: column, parent: parentColumn } = list.tree ?? {};
   const field = fields[column ?? ''];
@@ -39,7 +39,7 @@ export function treeOf({ list, fields }: ContentType, all: readonly RaRecord[]):
   return { rows, places };
 }
 
-/** The rows that a row can change places with: in a tree those of the same heading below the same one. */
+/** Rows that a row can change places with: in a tree, of the same group and parent. */
 export function siblingsOf(
   { rows, places }: Tree,
   id: Identifier,
@@ -54,7 +54,7 @@ export function siblingsOf(
   );
 }
 
-/** The row among siblings that another one stands at or below. */
+/** The sibling that contains another row. */
 export function siblingAt(tree: Tree, siblings: readonly RaRecord[], id: Identifier): number {
   const at = siblings.findIndex((row) => row.id === id);
   const parent = tree.places.get(id)?.parent;

@@ -10,7 +10,7 @@ interface Asked {
   goOn: () => void;
 }
 
-/** Around a form: asks before something is published that readers could not use; about the same findings once. */
+/** Asks before publishing with findings; once for the same findings. */
 export function AskBeforePublishing({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Asked>();
   const known = useRef(new Set<string>());

@@ -7,15 +7,15 @@ import { QuotingText } from '../../data/QuotingText';
 interface Props {
   schema: ContentType;
   action: 'Delete' | 'Withdraw';
-  /** How many records go. */
+  /** Number of records to remove. */
   count: number;
-  /** What leads to them. */
+  /** Titles of records with links to them. */
   titles: readonly string[];
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Before records are taken from visitors: the links that lead to them. */
+/** Names the links to records that visitors are about to lose. */
 export default function LinksQuestion({
   schema,
   action,

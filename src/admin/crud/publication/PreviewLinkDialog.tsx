@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Makes a link to what is saved, shows it once, and ends the links that were given away. */
+/** Creates a preview link, shows it once, and revokes earlier ones. */
 export default function PreviewLinkDialog({ table, id, pathOf, onClose }: Props) {
   const copy = useCopied();
   const isPage = table === 'pages';
@@ -98,7 +98,7 @@ export default function PreviewLinkDialog({ table, id, pathOf, onClose }: Props)
         <Button
           variant="contained"
           disabled={create.isPending}
-          // Another link would take the place of the first, which is shown once.
+          // Another link would replace the first, which is shown once.
           onClick={firstClick(create.mutate)}
         >
           {address ? 'Make another link' : 'Make a link'}

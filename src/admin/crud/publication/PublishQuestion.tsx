@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What keeps readers from what the record says, once, before they get it. */
+/** The findings of a record that is about to be published. */
 export default function PublishQuestion({ findings, onPublish, onClose }: Props) {
   const [first] = findings;
   return (
@@ -33,7 +33,7 @@ export default function PublishQuestion({ findings, onPublish, onClose }: Props)
         <Button
           variant="contained"
           onClick={() => {
-            // The button that was pressed gets the focus back before the field does.
+            // The focus returns to the pressed button before it moves to the field.
             flushSync(onClose);
             if (first) void openField(first.path, first.block);
           }}

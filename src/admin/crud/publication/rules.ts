@@ -12,7 +12,7 @@ import { phrases } from '../../../schema/phrases';
 import { isFor, type Role } from '../../../schema/role';
 import { formatLondonTime } from '../../../shared/time/london-time';
 
-/** Whether the role decides about what readers see; true where there is nothing to decide. */
+/** Whether the role may publish; true without a publication. */
 export function mayPublish(schema: ContentType, role: Role): boolean {
   const life = schema.fields[publicationColumn(schema) ?? ''];
   return life?.kind !== 'publication' || isFor(role, { roles: life.publishers });
@@ -25,12 +25,12 @@ export function stateOf(schema: ContentType, record: FormValues): PublicationSta
   return publicationState(record[column], record[endColumn(schema) ?? '']);
 }
 
-/** Whether the role may change and delete a record: who may not publish writes drafts alone, as the policies have it. */
+/** Whether the role may change and delete a record: authors write drafts alone, as in the policies. */
 export function mayWrite(schema: ContentType, role: Role, record: Pick<RaRecord, string>): boolean {
   return mayPublish(schema, role) || stateOf(schema, record) === 'draft';
 }
 
-/** The content type for somebody who may read a record and not change it. */
+/** For a user with read access. */
 export function readOnlySchema(schema: ContentType): ContentType {
   const fields = Object.entries(schema.fields).map(([column, field]) => [
     column,
@@ -43,23 +43,23 @@ export function readOnlySchema(schema: ContentType): ContentType {
   };
 }
 
-/** What to do about a record's page that is newer than the built site. */
+/** Advice for a page that is newer than the build. */
 export const BEFORE_SHARING =
   'Wait before you share its link: until the site has been rebuilt, it shows neither title nor picture.';
 
-/** Whether visitors can read a stored record; they can where the project knows of no publication. */
+/** Whether visitors can read a stored record; true without a publication column. */
 export function isPublic(schema: ContentType, record: FormValues): boolean {
   return stateOf(schema, record) === 'published';
 }
 
-/** Whether visitors are to be led to a record, now or from the time it is scheduled for. */
+/** Whether links to a record make sense, now or when it is due. */
 export function asksForLink(schema: ContentType, record: FormValues): boolean {
   return ['scheduled', 'published'].includes(stateOf(schema, record)) && !schema.isHidden?.(record);
 }
 
 /**
- * What is said after a record was saved.
- * @param before as it was stored until then
+ * The message after a save.
+ * @param before the formerly stored record
  */
 export function savedWords(schema: ContentType, record: FormValues, before?: FormValues): string {
   const wasPublic = before !== undefined && isPublic(schema, before);

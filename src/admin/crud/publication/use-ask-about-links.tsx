@@ -13,8 +13,8 @@ interface Asked {
 }
 
 /**
- * Before records are taken from visitors: names the links that lead to them, where there are any, and asks.
- * @returns what asks, or goes on at once, and the question to show
+ * Names the links to records that visitors are about to lose, and asks.
+ * @returns the function that asks or continues at once, and the dialog
  */
 export function useAskAboutLinks(
   schema: ContentType,
@@ -25,7 +25,7 @@ export function useAskAboutLinks(
   const ask = async (records: readonly RaRecord[], goOn: () => void) => {
     const lost = lostToVisitors(schema, records);
     if (!schema.publicPath || lost.length === 0) return goOn();
-    // What cannot be asked keeps nobody from it.
+    // A failed request does not block.
     const titles = await import('../../data/leading-links')
       .then(({ linksLeadingTo }) => linksLeadingTo(dataProvider, schema, lost))
       .catch(() => []);
@@ -48,7 +48,7 @@ export function useAskAboutLinks(
   ];
 }
 
-/** Those that visitors find now and then do not. */
+/** Records that are public now and will not be. */
 export function lostToVisitors(schema: ContentType, records: readonly RaRecord[]): RaRecord[] {
   return records.filter((record) => isPublic(schema, record));
 }

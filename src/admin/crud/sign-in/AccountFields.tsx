@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type { Refusal } from '../../data/auth-words';
 
 export interface Refused {
-  /** Why the form was refused, if it was. */
+  /** Why the form was refused. */
   refusal: Refusal | undefined;
 }
 
-/** Why a form was refused, where that concerns none of its fields. */
+/** A refusal that belongs to no field. */
 export function RefusalAlert({ refusal }: Refused) {
   if (!refusal || refusal.field) return null;
   return (
@@ -18,13 +18,13 @@ export function RefusalAlert({ refusal }: Refused) {
 }
 
 interface FieldProps extends Refused {
-  /** For the first field of a page or dialog that is there for it alone. */
+  /** For the first field of a page or dialog. */
   takesFocus?: boolean;
 }
 
 type AccountFieldProps = TextFieldProps & FieldProps & { name: NonNullable<Refusal['field']> };
 
-/** A field of a form about an account; says under itself what was refused about it. */
+/** A field of an account form, with its refusal. */
 export function AccountField(props: AccountFieldProps) {
   const { refusal, helperText, takesFocus, slotProps, ...field } = props;
   const isRefused = refusal?.field === field.name;
@@ -36,13 +36,13 @@ export function AccountField(props: AccountFieldProps) {
       autoFocus={takesFocus}
       error={isRefused}
       helperText={isRefused ? refusal.message : helperText}
-      // Nothing is optional in such a form, so no asterisk says so.
+      // All fields are required, so without asterisks.
       slotProps={{ ...slotProps, inputLabel: { required: false } }}
     />
   );
 }
 
-/** The least that Supabase asks for is 6; the most is what bcrypt reads. */
+/** Supabase's minimum is 6; bcrypt reads 72 bytes. */
 const NEW_PASSWORD = { minLength: 10, maxLength: 72 };
 
 interface PasswordProps extends FieldProps {
@@ -51,7 +51,7 @@ interface PasswordProps extends FieldProps {
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, which can be shown while it is typed. */
+/** With a toggle to show it. */
 export function PasswordField({ autoComplete, ...props }: PasswordProps) {
   const [isShown, setShown] = useState(false);
   const isNew = autoComplete === 'new-password';
@@ -83,7 +83,7 @@ export function PasswordField({ autoComplete, ...props }: PasswordProps) {
   );
 }
 
-/** The six digits that an authenticator app shows. */
+/** Six digits of an authenticator app. */
 export function CodeField(props: FieldProps) {
   return (
     <AccountField

@@ -14,12 +14,12 @@ import { useSignIn } from './use-account-form';
 interface Props {
   onClose: () => void;
   onSignedIn: () => void;
-  /** Why one is asked. */
+  /** Why the user has to sign in. */
   reason?: string;
   email?: string;
 }
 
-/** Sign-in on top of a page that has to stay as it is. */
+/** Signs in without leaving the page. */
 export default function SignInDialog({ onClose, onSignedIn, reason, email }: Props) {
   const id = useId();
   const { isCodeAsked, refusal, busy, onSubmit } = useSignIn(async (credentials) => {

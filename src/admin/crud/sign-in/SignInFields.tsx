@@ -8,7 +8,7 @@ import {
   RefusalAlert,
 } from './AccountFields';
 
-/** The code of an authenticator app, or a recovery code of whoever has lost it. */
+/** A code of an authenticator app, or a recovery code. */
 export function SecondFactorField({ refusal }: Refused) {
   const [isAppLost, setAppLost] = useState(false);
   return (
@@ -38,13 +38,13 @@ export function SecondFactorField({ refusal }: Refused) {
 }
 
 interface SignInProps extends Refused {
-  /** The password was right: now the second factor. */
+  /** After the password, the second factor. */
   isCodeAsked: boolean;
-  /** Whoever is known to sign in again types the password only. */
+  /** The address of a user who signs in again. */
   email?: string;
 }
 
-/** Who signs in, and above it why that did not work; the fields stay as they are. */
+/** Fields for signing in, below their refusal. */
 export function SignInFields({ refusal, isCodeAsked, email }: SignInProps) {
   return (
     <>

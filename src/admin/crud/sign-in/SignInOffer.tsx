@@ -11,7 +11,7 @@ import { toasts } from '../../ui/toasts';
 
 const SignInDialog = lazyWithRetry(() => import('./SignInDialog'));
 
-/** After a refusal: sign in without leaving the filled form. Gone once somebody has signed in, here or elsewhere. */
+/** Signs in without leaving the form after a refusal. Unmounts after a sign-in, here or elsewhere. */
 export function SignInOffer({ onSignedIn }: { onSignedIn: () => void }) {
   const notify = useNotify();
   const userId = useSession().session?.user.id;

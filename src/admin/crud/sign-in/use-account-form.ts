@@ -4,13 +4,12 @@ import { CodeNeeded, type Credentials } from '../../data/auth-provider';
 import { type Refusal, refusalOf } from '../../data/auth-words';
 import { useSession } from '../../data/session';
 
-/** What was typed, by the names of the fields. */
+/** By field name. */
 type AccountValues = Readonly<Record<string, string>>;
 
 /**
- * The submit of a form about an account: whether it is under way, and why it failed. The field that was refused has
- * the focus then; nothing that was typed is lost.
- * @param failed what did not work, for a refusal without a reason: "The password could not be changed"
+ * The submit of an account form: pending state and refusal. The refused field is focused; values stay.
+ * @param failed the message for a refusal without a reason: "The password could not be changed"
  */
 export function useAccountForm(
   send: (values: AccountValues, form: HTMLFormElement) => Promise<unknown>,
@@ -39,7 +38,7 @@ export function useAccountForm(
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A dialog is inside the form that it came from, for React; that one must not be sent.
+    // In React, a dialog's submit bubbles to the form around it.
     event.stopPropagation();
     void submit(event.currentTarget);
   };
@@ -52,7 +51,7 @@ function valuesOf(form: HTMLFormElement): AccountValues {
   );
 }
 
-/** The submit of a sign-in form: the password first, then a code where the account asks for one. */
+/** The password first, then a code for accounts with a second factor. */
 export function useSignIn(signIn: (credentials: Credentials) => Promise<unknown>) {
   const isCodeAsked = useSession().awaitsCode === true;
   const form = useAccountForm(async ({ email = '', password = '', ...factor }) => {
