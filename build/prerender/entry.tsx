@@ -12,7 +12,7 @@ import { setKnownPage, type PageData } from '../../src/site/data/page-data';
 import type * as OwnPageScreen from '../../src/site/screens/page/OwnPageScreen';
 import { findRoute } from '../../src/site/routes';
 import type { BlogCard } from '../../src/shared/blog';
-import type { LazyModule } from '../../src/site/lazy';
+import type { LazyModule } from '../../src/site/start/lazy-with-preload';
 import { loadSections } from '../../src/site/sections/components';
 import type { ReadablePage } from '../../src/site/data/readable-page';
 import { SiteApp } from '../../src/site/SiteApp';

@@ -7,7 +7,7 @@ import { escapeMarkup, structuredDataHtml, tagHtml, titleHtml } from './markup.t
 import { ROOT, startMarkup, withoutLoading } from './starter.ts';
 
 export interface PageHead {
-  /** The path that the HTML is of, or the route's pattern when it answers many (src/site/main.tsx). */
+  /** The path that the HTML is of, or the route's pattern when it answers many (src/site/start/main.tsx). */
   path: string;
   title: string;
   tags: readonly HeadTag[];

@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router-dom';
 import { SiteLayout } from './layout/SiteLayout';
 import { findRoute, routes } from './routes';
-import { ScreenLoader } from './screen-loader';
+import { ScreenLoader } from './start/screen-loader';
 
 const loadScreen = (path: string) => findRoute(path)?.load();
 

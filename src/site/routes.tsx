@@ -4,7 +4,7 @@ import type { RoutePath } from '../shared/route-table';
 import type { SitePage } from '../shared/site-pages';
 import { knownPage, setKnownPage, shownPage } from './data/page-data';
 import type { ReadablePage } from './data/readable-page';
-import { type LazyComponent, lazyWithPreload } from './lazy';
+import { type LazyComponent, lazyWithPreload } from './start/lazy-with-preload';
 import type { SiteAddress } from './site-entry';
 
 /** The screen of each path of the route table. */

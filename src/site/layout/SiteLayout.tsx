@@ -7,7 +7,7 @@ import { NavBar } from './NavBar';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { ScreenErrorBoundary } from './ScreenErrorBoundary';
 import styles from './SiteLayout.module.css';
-import { whenIdle } from '../timing';
+import { whenIdle } from '../start/timing';
 
 /** The shell of every screen, which a navigation does not render again. */
 export function SiteLayout() {

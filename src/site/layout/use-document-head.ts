@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { describesPage, documentTitle } from '../seo/document-head';
 import type { PageSubject } from '../seo/page-head';
-import { whenIdle } from '../timing';
+import { whenIdle } from '../start/timing';
 
 /**
  * Updates the document's head. The layout calls it for routes of the route table, a screen with loaded content (a blog

@@ -5,7 +5,7 @@ import { company } from '../../shared/company';
 import { useContent } from '../../shared/content/use-content';
 import { openingHours } from '../content/opening-hours';
 import { QUOTE_ANCHOR } from '../content/links';
-import { hydrateWhenVisible } from '../lazy';
+import { hydrateWhenVisible } from '../start/hydrate-when-visible';
 import { ContactDetails } from './contact/ContactDetails';
 import styles from './QuoteFormBand.module.css';
 

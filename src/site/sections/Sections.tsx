@@ -2,7 +2,7 @@ import type { SectionName } from '../../content-types/sections/registry';
 import { PageHero } from '../components/PageHero';
 import { knownPage } from '../data/page-data';
 import type { ReadablePage, ReadableSection } from '../data/readable-page';
-import { hydrateWhenVisible, type DeferredComponent } from '../lazy';
+import { hydrateWhenVisible, type DeferredComponent } from '../start/hydrate-when-visible';
 import {
   callReach,
   fetchSection,

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { SectionName, sectionTypes } from '../../content-types/sections/registry';
 import type { SectionProps } from '../../schema/define-section';
-import { lazyWithPreload, type LazyComponent } from '../lazy';
+import { lazyWithPreload, type LazyComponent } from '../start/lazy-with-preload';
 
 type Props<Name extends SectionName> = SectionProps<(typeof sectionTypes)[Name]>;
 

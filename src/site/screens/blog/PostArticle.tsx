@@ -10,7 +10,7 @@ import { SiteLink } from '../../components/SiteLink';
 import { useTextLinks } from '../../components/use-text-links';
 import { blogPost } from '../../content/blog';
 import type { ReadablePost } from '../../data/readable-post';
-import { hydrateWhenVisible } from '../../lazy';
+import { hydrateWhenVisible } from '../../start/hydrate-when-visible';
 import styles from './PostArticle.module.css';
 import { PostPicture } from './PostPicture';
 

@@ -9,7 +9,7 @@ import { SiteLink } from '../../components/SiteLink';
 import styles from './PostGrid.module.css';
 import { PostPicture } from './PostPicture';
 import { postQuery } from '../../data/post-queries';
-import { ScreenLoader } from '../../screen-loader';
+import { ScreenLoader } from '../../start/screen-loader';
 
 interface PostGridProps {
   posts: readonly BlogCard[];

@@ -1,11 +1,7 @@
 import type { ReadablePage } from '../../data/readable-page';
 import { useDocumentHead } from '../../layout/use-document-head';
-import {
-  hydrateWhenVisible,
-  lazyWithPreload,
-  type LazyComponent,
-  type DeferredComponent,
-} from '../../lazy';
+import { hydrateWhenVisible, type DeferredComponent } from '../../start/hydrate-when-visible';
+import { lazyWithPreload, type LazyComponent } from '../../start/lazy-with-preload';
 import { usePage } from './use-page';
 
 /** Sections with which a page may begin; hydrated at once. */

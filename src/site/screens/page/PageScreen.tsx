@@ -7,7 +7,7 @@ import { useHydrated } from '../../layout/use-hydrated';
 import { useLateHeading } from '../../layout/use-late-heading';
 import { withoutFinalSlashes } from '../../../shared/without-final-slashes';
 import { PAGE_PREVIEW_PATH, routeEntries } from '../../../shared/route-table';
-import { lazyWithPreload } from '../../lazy';
+import { lazyWithPreload } from '../../start/lazy-with-preload';
 import styles from './PageScreen.module.css';
 import { usePage } from './use-page';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { contentHasChanged, subscribeToContent } from '../../../shared/content/content-store';
-import { whenIdle } from '../../timing';
+import { whenIdle } from '../../start/timing';
 import { knownPage, setKnownPage } from '../../data/page-data';
 import type { ReadablePage } from '../../data/readable-page';
 

@@ -7,7 +7,7 @@ import { useContent } from '../../../shared/content/use-content';
 import { routeEntries } from '../../../shared/route-table';
 import { withoutFinalSlashes } from '../../../shared/without-final-slashes';
 import { useDocumentHead } from '../../layout/use-document-head';
-import { lazyWithPreload } from '../../lazy';
+import { lazyWithPreload } from '../../start/lazy-with-preload';
 import type { PublicRecords } from '../../public-records';
 import { rowFacts } from '../../seo/row-facts';
 import styles from '../page/PageScreen.module.css';

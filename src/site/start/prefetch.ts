@@ -1,4 +1,4 @@
-import { findRoute } from './routes';
+import { findRoute } from '../routes';
 
 const AT_A_TIME = 2;
 /** How long nothing may have been asked for or done before something is prefetched. */
@@ -29,7 +29,7 @@ export function prefetch(): void {
     const next = (await screensInView()).filter(({ path }) => !asked.has(path)).slice(0, AT_A_TIME);
     for (const { path } of next) asked.add(path);
     // What cannot be fetched now is asked for again when it is needed.
-    await Promise.allSettled([...next.map(({ load }) => load()), import('./seo/describe-page')]);
+    await Promise.allSettled([...next.map(({ load }) => load()), import('../seo/describe-page')]);
     if (next.length > 0) wait();
   }
 

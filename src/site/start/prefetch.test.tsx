@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { routes } from './routes';
+import { routes } from '../routes';
 import { prefetch } from './prefetch';
 
 const listen = vi.spyOn(window, 'addEventListener');
