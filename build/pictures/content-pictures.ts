@@ -22,11 +22,11 @@ export async function encodeContentPictures(
 ): Promise<void> {
   for (const type of contentTypes) {
     const pictures = picturesIn(rows[type.table]);
-    const place = placeOf(type);
+    const role = pictureRole(type);
     for (const bucket of bucketsOf(type)) {
       const kept = keptIn(`node_modules/.cache/content-pictures/${type.table}-${bucket}`);
       const images = pictures.map(({ src }) => src);
-      const built = await encodePictures(images, { ...place, bucket }, source, write, kept);
+      const built = await encodePictures(images, { ...role, bucket }, source, write, kept);
       for (const picture of pictures) {
         const widths = built[picture.src];
         if (widths) picture.avif = avifOf(picture.src, widths);
@@ -35,7 +35,7 @@ export async function encodeContentPictures(
   }
 }
 
-function placeOf(type: ContentType) {
+function pictureRole(type: ContentType) {
   const shape = type.public && 'pictures' in type.public ? type.public.pictures : undefined;
   const { w, h } = PICTURE_SHAPES[shape ?? 'photo'];
   return {

@@ -152,7 +152,7 @@ export const plain = {
   toRow: (value: unknown) => (value === undefined || value === '' ? null : value),
   toText: (stored: unknown) => String(stored ?? ''),
   readable: (stored: unknown, _field: CommonField, { fill }: Reader): unknown =>
-    fill(textOf(stored)),
+    fill(asText(stored)),
   readAs: 'words',
 } as const;
 
@@ -175,7 +175,7 @@ export function isFilled(field: CommonField, holds: Rule['holds'], sql: Rule['sq
   return [field.optionalInDraft ? { ...rule, exceptDrafts: true } : rule];
 }
 
-export function textOf(value: unknown): string {
+export function asText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 

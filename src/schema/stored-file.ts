@@ -1,6 +1,6 @@
 import { IMAGE_TYPES, MAX_IMAGE_BYTES } from '../shared/file-types';
 import { isSafeAddress, SAFE_ADDRESS } from '../shared/safe-address';
-import { textOf } from './kind';
+import { asText } from './kind';
 import type { FileRules } from './files';
 import { matches, type Rule } from './rules';
 import { atMost, TEXT_LIMITS } from './textual';
@@ -30,6 +30,6 @@ export const addressRules = (label: string): readonly Rule[] => [
 
 /** The address of a file; of one that is chosen in the form and not sent yet, too: stored, it leads nowhere. */
 export function readableFile(stored: unknown): string {
-  const address = textOf(stored);
+  const address = asText(stored);
   return isSafeAddress(address) || address.startsWith('blob:') ? address : '';
 }

@@ -1,5 +1,5 @@
 import { thousands } from '../shared/text';
-import { isFilled, plain, textOf, type Column, type CommonField, type FormValues } from './kind';
+import { isFilled, plain, asText, type Column, type CommonField, type FormValues } from './kind';
 import { hasAtMost, literal, type Rule } from './rules';
 
 /** What every field kept as text can say. */
@@ -48,11 +48,11 @@ export const textRules = (field: TextualField, most: number, form?: Rule): reado
 export const textual = {
   column: ({ whenBlank, initial }: TextualField) => textColumn(initial ?? whenBlank),
   rules: (field: TextualField) => textRules(field, TEXT_LIMITS.line),
-  isBlank: (value: unknown) => textOf(value).trim() === '',
+  isBlank: (value: unknown) => asText(value).trim() === '',
   toForm: (stored: unknown, field: TextualField) =>
     stored === (field.whenBlank ?? null) ? null : stored,
   toRow: (value: unknown, field: TextualField) =>
-    textOf(value).trim() || (field.whenBlank ?? (field.required ? '' : null)),
+    asText(value).trim() || (field.whenBlank ?? (field.required ? '' : null)),
   toText: plain.toText,
   hasEmptyValue: (field: TextualField) => typeof field.whenBlank === 'string',
   samples: ({ maxLength = TEXT_LIMITS.line }: TextualField) =>

@@ -1,7 +1,7 @@
 import type { Field } from './fields';
 import {
   requiredMessage,
-  textOf,
+  asText,
   type FormValues,
   type MemberFields,
   type ValidationError,
@@ -56,6 +56,6 @@ export function validateSource(
 ): ValidationError {
   const made = fieldsOf(schema)
     .map(([, field]) => kindOf(field).derivedFrom?.(field))
-    .find((one) => one?.from === source && !one.derive(textOf(value)));
+    .find((one) => one?.from === source && !one.derive(asText(value)));
   return made?.messages.empty;
 }

@@ -299,13 +299,13 @@ test.describe('things to look at', () => {
     const capitals = list.getByRole('listitem').filter({ hasText: 'capital letters' });
     await capitals.getByRole('button', { name: 'Show' }).press('Enter');
     await expect(page.getByRole('textbox', { name: 'Content', exact: true })).toBeFocused();
-    await capitals.getByRole('button', { name: 'Put aside' }).press('Enter');
+    await capitals.getByRole('button', { name: 'Dismiss' }).press('Enter');
     await page.keyboard.type('It is a quotation');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: '8 things to look at' })).toBeVisible();
     await page.reload();
     await page.getByRole('button', { name: '8 things to look at' }).click();
-    await expect(list.getByText(/^Put aside by .+: It is a quotation$/)).toBeVisible();
+    await expect(list.getByText(/^Dismissed by .+: It is a quotation$/)).toBeVisible();
   });
 
   test('that are serious are asked about once before publishing', async ({ page, server }) => {

@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin';
 import { confirmSession } from '../data/session';
 import { ToastMessage } from '../ui/ToastMessage';
 import { SavingCancelled } from '../data/data-provider';
-import { isRefusedPermission, messageOf, UploadError } from '../data/server-refusal';
+import { isRefusedPermission, errorMessage, UploadError } from '../data/server-refusal';
 import { membershipQuery } from '../data/status';
 import { phrases } from '../../schema/phrases';
 import type { ContentType, Operation } from '../../schema/content-type';
@@ -27,7 +27,7 @@ export function useFailedSave(schema: ContentType, operation: Operation) {
       void confirmSession();
       void queryClient.invalidateQueries({ queryKey: membershipQuery.queryKey });
     }
-    const message = messageOf(error);
+    const message = errorMessage(error);
     const failed = phrases.failed(schema, operation);
     const description =
       error instanceof UploadError

@@ -4,7 +4,7 @@ import { type RaRecord, useCloseNotification, useNotify, useRefresh } from 'reac
 import type { ContentType } from '../../schema/content-type';
 import { phrases } from '../../schema/phrases';
 import { recordTitle } from '../../schema/record-title';
-import { messageOf } from '../data/server-refusal';
+import { errorMessage } from '../data/server-refusal';
 import { QuotingText } from '../data/QuotingText';
 import { createStore, useStoreValue } from '../ui/create-store';
 import { toasts } from '../ui/toasts';
@@ -38,7 +38,9 @@ export function useUndoNotice(schema: ContentType) {
     const takeBack = () =>
       undo()
         .then(refresh)
-        .catch((error: unknown) => notify(toasts.notUndone(messageOf(error)), { type: 'error' }));
+        .catch((error: unknown) =>
+          notify(toasts.notUndone(errorMessage(error)), { type: 'error' }),
+        );
     notify(<UndoNotice text={text} turn={turn} onUndo={() => void takeBack()} />, {
       autoHideDuration: UNDO_MS,
     });

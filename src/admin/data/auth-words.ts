@@ -1,5 +1,5 @@
 import { isAuthError, type AuthError } from '@supabase/supabase-js';
-import { messageOf } from './server-refusal';
+import { errorMessage } from './server-refusal';
 
 /** Why something about an account was refused, and the field to say it at. */
 export interface Refusal {
@@ -57,7 +57,7 @@ export function refusalOf(error: unknown, failed: string): Refusal {
     const words = WORDS[error.code ?? ''];
     if (words) return words;
   }
-  const reason = messageOf(error);
+  const reason = errorMessage(error);
   return { message: reason ? `${failed}: ${reason}.` : `${failed}.` };
 }
 

@@ -1,6 +1,6 @@
 import { HttpError } from 'react-admin';
 import type { ContentType } from '../../schema/content-type';
-import { messageOf } from './server-refusal';
+import { errorMessage } from './server-refusal';
 import { supabase } from './supabase-client';
 
 /** PostgREST's and Postgres' codes of a table that is not there. */
@@ -29,7 +29,7 @@ export async function checkConnection({ table }: ContentType): Promise<true> {
     const asked = status > 0 ? await supabase.from(table).select('*').limit(1).retry(false) : null;
     if (asked?.data) return true;
     const refusal = asked?.error ?? error;
-    const message = messageOf(new HttpError(refusal?.message ?? '', status, refusal));
+    const message = errorMessage(new HttpError(refusal?.message ?? '', status, refusal));
     throw new ConnectionError(message, !refusal?.code || MISSING_TABLE.includes(refusal.code));
   }
   if (session.error) throw session.error;

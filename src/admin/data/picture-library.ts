@@ -5,7 +5,7 @@ import { describePictureInRow } from './describe-picture-in-row';
 import { pictureSize } from './picture-size';
 import { withFilledTitles } from './quoted-figures';
 import { type NewPicture, replacePictureInRow } from './replace-picture-in-row';
-import { messageOf } from './server-refusal';
+import { errorMessage } from './server-refusal';
 import { addressOf, removeFile, storeFile } from './stored-files';
 import { dataOf, fetchWithTimeout, supabase } from './supabase-client';
 
@@ -149,7 +149,7 @@ async function changeEach(
       await dataProvider.update(table, { id, data, previousData: row });
       changes.changed.push({ table, id, title });
     } catch (error) {
-      changes.left.push({ title: use.title, reason: messageOf(error) });
+      changes.left.push({ title: use.title, reason: errorMessage(error) });
     }
   }
   return changes;

@@ -72,7 +72,7 @@ const GENERAL_WORDS: Readonly<Record<string, string>> = {
   22021: ODD_CHARACTER,
   '22P05': ODD_CHARACTER,
   // The body is no JSON: half of a sign that JavaScript counts as two.
-  PGRST102: 'One of the texts has half a sign, such as a cut emoji: delete it and type it anew',
+  PGRST102: 'One of the texts has half a sign, such as a cut emoji: delete it and type it again',
   // query_canceled
   57014: 'it took the server too long. Try again, with fewer records at once if there are many',
 };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { HttpError } from 'react-admin';
 import { expect, it } from 'vitest';
-import { isRefusal, messageOf } from './server-refusal';
+import { isRefusal, errorMessage } from './server-refusal';
 
 // The client of the backend is made while the module is loaded.
 it.each<[unknown, string]>([
@@ -28,7 +28,7 @@ it.each<[unknown, string]>([
   ],
   [
     new HttpError('Empty or invalid json', 400, { code: 'PGRST102' }),
-    'One of the texts has half a sign, such as a cut emoji: delete it and type it anew',
+    'One of the texts has half a sign, such as a cut emoji: delete it and type it again',
   ],
   [
     new HttpError('URI Too Long', 414),
@@ -42,7 +42,7 @@ it.each<[unknown, string]>([
   ['A sentence', 'A sentence'],
   [undefined, ''],
 ])('says of %s: %s', (error, words) => {
-  expect(messageOf(error)).toBe(words);
+  expect(errorMessage(error)).toBe(words);
 });
 
 it.each([

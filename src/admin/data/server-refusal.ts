@@ -51,7 +51,7 @@ function typedField(schema: ContentType, column: string): string {
 }
 
 /** What went wrong, for the person who was saving; empty when the server said nothing. */
-export function messageOf(error: unknown): string {
+export function errorMessage(error: unknown): string {
   if (!(error instanceof Error)) return typeof error === 'string' ? error : '';
   if (error.name === 'TimeoutError') return 'the server did not answer in time';
   if (UNREACHABLE.test(error.message)) return 'the server could not be reached';

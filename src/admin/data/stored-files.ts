@@ -4,7 +4,7 @@ import type { ContentType, FormValues } from '../../schema/content-type';
 import type { FilePlace, StoreFile } from '../../schema/files';
 import { kindOf } from '../../schema/kinds';
 import { slugify } from '../../shared/blog';
-import { isRefusal, messageOf, UploadError } from './server-refusal';
+import { isRefusal, errorMessage, UploadError } from './server-refusal';
 import { supabase } from './supabase-client';
 
 /** A file never changes under its name. */
@@ -41,7 +41,7 @@ export async function storeFile(
     const reason = 'originalError' in error ? error.originalError : error;
     // Hosted storage answers a refusal with status 400 and the real one as text in the body.
     throw new UploadError(
-      messageOf(reason),
+      errorMessage(reason),
       Number(error.statusCode) || error.status,
       file.type.startsWith('image/') ? 'Image' : 'File',
     );

@@ -50,7 +50,7 @@ export const storedRecords: DataProvider = {
   async create(resource, { data }) {
     const schema = contentTypeOf(resource);
     const complete = completeRow(schema, await withPosition(schema, data), new Date());
-    return inWords({ schema, during: 'create', row: complete }, () =>
+    return explainingRefusals({ schema, during: 'create', row: complete }, () =>
       withStoredFiles(rest, schema, complete, async (stored) => {
         const row = (await schema.beforeSave?.(stored)) ?? stored;
         return createOnce(rest, schema, row);
@@ -60,7 +60,7 @@ export const storedRecords: DataProvider = {
 
   async update(resource, { id, data, previousData }) {
     const schema = contentTypeOf(resource);
-    return inWords({ schema, during: 'update', row: data }, () =>
+    return explainingRefusals({ schema, during: 'update', row: data }, () =>
       withStoredFiles(rest, schema, data, (row) =>
         updateUnlessChanged(rest, schema, id, row, previousData),
       ),
@@ -69,7 +69,7 @@ export const storedRecords: DataProvider = {
 
   async updateMany(resource, { ids, data, meta }) {
     const schema = contentTypeOf(resource);
-    return inWords({ schema, during: 'update', row: data }, async () => {
+    return explainingRefusals({ schema, during: 'update', row: data }, async () => {
       const row = (await schema.beforeSave?.(data)) ?? data;
       return inPieces(ids, 'changed', (some) =>
         rest.updateMany(resource, { ids: some, data: row, meta }),
@@ -78,19 +78,22 @@ export const storedRecords: DataProvider = {
   },
 
   delete: (resource, params) =>
-    inWords({ schema: contentTypeOf(resource), during: 'delete' }, () =>
+    explainingRefusals({ schema: contentTypeOf(resource), during: 'delete' }, () =>
       rest.delete(resource, params).catch((error: unknown) => {
         throw isNoRow(error) ? new HttpError('You have no permission to delete it', 403) : error;
       }),
     ),
 
   deleteMany: (resource, params) =>
-    inWords({ schema: contentTypeOf(resource), during: 'delete' }, () =>
+    explainingRefusals({ schema: contentTypeOf(resource), during: 'delete' }, () =>
       inPieces(params.ids, 'deleted', (ids) => rest.deleteMany(resource, { ...params, ids })),
     ),
 } as DataProvider;
 
-async function inWords<Answer>(attempt: Attempt, act: () => Promise<Answer>): Promise<Answer> {
+async function explainingRefusals<Answer>(
+  attempt: Attempt,
+  act: () => Promise<Answer>,
+): Promise<Answer> {
   try {
     return await act();
   } catch (error) {

@@ -35,7 +35,7 @@ export function insertPicture(editor: Editor, picture: Picture, caption: string)
   editor
     .chain()
     .command(({ tr, state: { schema } }) => {
-      const node = schema.nodeFromJSON(contentOf(picture, caption && [textOf(caption)]));
+      const node = schema.nodeFromJSON(contentOf(picture, caption && [textNode(caption)]));
       const { $from } = tr.selection;
       const splits =
         !current && $from.parent.isTextblock && $from.parentOffset < $from.parent.content.size;
@@ -58,14 +58,14 @@ export function changePicture(editor: Editor, picture: Picture, caption: string)
   const { node, from } = current;
   // Links and bold words in the caption stay.
   const words =
-    caption === node.textContent ? (node.content.toJSON() as object[] | null) : [textOf(caption)];
+    caption === node.textContent ? (node.content.toJSON() as object[] | null) : [textNode(caption)];
   editor
     .chain()
     .insertContentAt({ from, to: from + node.nodeSize }, contentOf(picture, caption && words))
     .run();
 }
 
-const textOf = (text: string) => ({ type: 'text', text });
+const textNode = (text: string) => ({ type: 'text', text });
 
 const contentOf = (picture: Picture, caption: object[] | '' | null) =>
   caption

@@ -13,7 +13,7 @@ import {
   releasePicture,
   WITHOUT_UPLOAD,
 } from './pasted-pictures';
-import { messageOf } from '../data/server-refusal';
+import { errorMessage } from '../data/server-refusal';
 import type { UploadImage } from './use-picture-upload';
 
 interface Copy {
@@ -100,7 +100,7 @@ async function copyOf(src: string, uploadImage?: UploadImage): Promise<Copy | Mi
     );
     return { src: stored, ...(await pictureSize(stored)) };
   } catch (error) {
-    return { why: `It could not be stored: ${messageOf(error)}` };
+    return { why: `It could not be stored: ${errorMessage(error)}` };
   }
 }
 

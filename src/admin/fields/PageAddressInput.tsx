@@ -1,6 +1,6 @@
 import { OutlinedInput } from '@mui/material';
 import { useInput, useRecordContext } from 'react-admin';
-import { textOf } from '../../schema/kind';
+import { asText } from '../../schema/kind';
 import type { UrlField } from '../../schema/kinds/url';
 import { PageAutocomplete } from '../editor/PageAutocomplete';
 import { OWN_PAGES } from '../editor/site-links';
@@ -16,7 +16,7 @@ export default function PageAddressInput({ field, source, validate }: InputProps
   const missingPage = useMissingPage();
   const leadsSomewhere = async (typed: unknown) =>
     // Inside a section the check of the preview says it, folded or not.
-    source.includes('.') || typed === stored ? undefined : missingPage(textOf(typed));
+    source.includes('.') || typed === stored ? undefined : missingPage(asText(typed));
   const {
     id,
     field: input,
@@ -33,7 +33,7 @@ export default function PageAddressInput({ field, source, validate }: InputProps
       <PageAutocomplete
         id={id}
         options={pages}
-        value={textOf(input.value)}
+        value={asText(input.value)}
         onChange={input.onChange}
         renderInput={({ InputProps, inputProps }) => (
           <OutlinedInput

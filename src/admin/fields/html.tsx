@@ -1,4 +1,4 @@
-import { textOf } from '../../schema/kind';
+import { asText } from '../../schema/kind';
 import type { HtmlField } from '../../schema/kinds/html';
 import { normalizeSpace, shortened } from '../../shared/text';
 import { HtmlInput } from '../editor/HtmlInput';
@@ -23,7 +23,7 @@ export function Input({ field, source, validate }: InputProps<HtmlField>) {
 
 /** The words of a rich text, without their markup. */
 export function Cell({ value, full }: CellProps<HtmlField>) {
-  const body = new DOMParser().parseFromString(textOf(value), 'text/html').body;
+  const body = new DOMParser().parseFromString(asText(value), 'text/html').body;
   const words = normalizeSpace(body.textContent ?? '');
   return full ? words : shortened(words);
 }

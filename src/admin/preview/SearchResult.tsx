@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { pagePath } from '../../content-types/page-path';
-import { textOf } from '../../schema/kind';
+import { asText } from '../../schema/kind';
 import { company } from '../../shared/company';
 import { useFillPlaceholders } from '../data/quoted-figures';
 import { shortened } from '../../shared/text';
@@ -11,7 +11,7 @@ import { SEARCH_RESULT_FRAME, SHOWN_HEADLINE, SHOWN_TEXT } from './search-result
 export function PostSearchResult() {
   const [title, excerpt, slug, headline, text] = useWatch({
     name: ['title', 'excerpt', 'slug', 'search_title', 'search_description'],
-  }).map((value) => textOf(value).trim());
+  }).map((value) => asText(value).trim());
   return (
     <SearchResult
       path={['blog', slug ?? '']}
@@ -27,8 +27,8 @@ export function PageSearchResult() {
     name: ['title', 'description', 'path', 'noindex'],
   }) as unknown[];
   const fill = useFillPlaceholders();
-  const words = textOf(title).trim();
-  const address = textOf(path) || pagePath(words);
+  const words = asText(title).trim();
+  const address = asText(path) || pagePath(words);
   return (
     <SearchResult
       path={address.split('/')}
@@ -36,7 +36,7 @@ export function PageSearchResult() {
       text={
         noindex === true
           ? 'Search engines are asked to leave this page out.'
-          : fill(textOf(text)).trim() || 'Without a text, search engines choose words of the page.'
+          : fill(asText(text)).trim() || 'Without a text, search engines choose words of the page.'
       }
     />
   );

@@ -6,9 +6,9 @@ import { EDIT, EDITED, isArticle, REGION } from './preview-attributes';
  */
 export function highlightField(page: Document, path: string | undefined, block?: number): void {
   for (const element of page.querySelectorAll(`[${EDITED}]`)) element.removeAttribute(EDITED);
-  const shown = path === undefined ? undefined : placeOf(page, path);
-  if (!shown) return;
-  const part = (isArticle(shown) && block !== undefined && shown.children[block]) || shown;
+  const element = path === undefined ? undefined : elementOf(page, path);
+  if (!element) return;
+  const part = (isArticle(element) && block !== undefined && element.children[block]) || element;
   part.closest('details')?.setAttribute('open', '');
   part.setAttribute(EDITED, '');
   const { defaultView: view } = page;
@@ -19,9 +19,9 @@ export function highlightField(page: Document, path: string | undefined, block?:
 }
 
 /** The element that shows a field, or the first of the part of the record that the field belongs to. */
-function placeOf(page: Document, path: string): Element | undefined {
-  const shown = page.querySelector(`[${EDIT}="${CSS.escape(path)}"]`);
-  if (shown) return shown;
+function elementOf(page: Document, path: string): Element | undefined {
+  const element = page.querySelector(`[${EDIT}="${CSS.escape(path)}"]`);
+  if (element) return element;
   const regions = [...page.querySelectorAll(`[${REGION}]`)];
   const region = regions.find((one) => `${path}.`.startsWith(`${one.getAttribute(REGION)}.`));
   return region?.firstElementChild ?? undefined;

@@ -36,7 +36,7 @@ export class TextPool {
       const says = letters(element.textContent ?? '');
       const texts = this.#left.filter(({ readAs }) => readAs === 'article');
       if (texts.length === 1) return texts[0];
-      return texts.find(({ text }) => letters(wordsOf(text)) === says) ?? texts[0];
+      return texts.find(({ text }) => letters(textContent(text)) === says) ?? texts[0];
     }
     const pictures = this.#left.filter(({ readAs }) => readAs === 'picture');
     return pictures.find(({ text }) => text === element.getAttribute('src')) ?? pictures[0];
@@ -72,7 +72,7 @@ function isPart(shown: string, { readAs, text }: RecordText): boolean {
   return short.length >= TELLING && long.includes(short);
 }
 
-function wordsOf(html: string): string {
+function textContent(html: string): string {
   return new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
 }
 

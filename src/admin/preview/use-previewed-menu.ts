@@ -1,6 +1,6 @@
 import menu from 'virtual:content/menu';
 import { useMemo } from 'react';
-import { textOf, type FormValues } from '../../schema/kind';
+import { asText, type FormValues } from '../../schema/kind';
 import { useContent } from '../../shared/content/use-content';
 import type { Fill } from '../../shared/content/placeholders';
 import { menuOf } from '../../site/layout/menu-tree';
@@ -20,7 +20,7 @@ type MenuRow = ReturnType<typeof menu.get>[number];
 export function menuWith(typed: FormValues, seen: readonly MenuRow[], fill: Fill) {
   const above = seen.find(({ id }) => id === typed.below);
   const item = {
-    ...{ id: textOf(typed.id), label: fill(textOf(typed.label)), href: textOf(typed.href) },
+    ...{ id: asText(typed.id), label: fill(asText(typed.label)), href: asText(typed.href) },
     place: typed.place as MenuRow['place'],
     below: above && { id: above.id, title: above.label },
   };

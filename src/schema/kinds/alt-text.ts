@@ -1,5 +1,5 @@
 import { defineKind } from '../define-kind';
-import { textOf, type CommonField, type FormValues, type SiblingColumn } from '../kind';
+import { asText, type CommonField, type FormValues, type SiblingColumn } from '../kind';
 import { atMost, textual } from '../textual';
 
 /** What a picture shows, for those who cannot see it; an empty text says that it is decoration. */
@@ -26,7 +26,7 @@ export const altText = defineKind<AltTextField, string>()({
       ? 'Describe the picture, or say that it is decoration.'
       : undefined,
   toRow: (value) => (typeof value === 'string' ? value.trim() : null),
-  toText: textOf,
+  toText: asText,
   readAs: 'description',
   filter: ({ of, noPicture }) => ({
     type: 'choice',

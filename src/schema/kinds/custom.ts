@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { defineKind } from '../define-kind';
 import {
   plain,
-  textOf,
+  asText,
   type Column,
   type CommonField,
   type FormValues,
@@ -52,5 +52,5 @@ export const custom = defineKind<CustomField, unknown>()({
   toForm: (stored, field) => (field.toForm ? field.toForm(stored) : stored),
   toRow: (value, field) => (field.toRow ? field.toRow(value) : plain.toRow(value)),
   toText: (stored, field) => (field.toText ? field.toText(stored) : plain.toText(stored)),
-  readable: (stored, { toText = textOf }, { fill }) => fill(toText(stored)),
+  readable: (stored, { toText = asText }, { fill }) => fill(toText(stored)),
 });

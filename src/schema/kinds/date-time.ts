@@ -5,7 +5,7 @@ import {
   toLondonClock,
 } from '../../shared/time/london-time';
 import { defineKind } from '../define-kind';
-import { textOf, type CommonField, type FormValues } from '../kind';
+import { asText, type CommonField, type FormValues } from '../kind';
 import { MOMENT, SAMPLE_MOMENTS } from '../moment';
 
 /** A moment: typed and shown as a clock in London has it, kept with its time zone. */
@@ -16,18 +16,18 @@ export interface DateTimeField<Row = FormValues> extends CommonField<Row, string
 export const dateTime = defineKind<DateTimeField, string>()({
   column: () => MOMENT,
   validate: (value, { label }) =>
-    fromLondonClock(textOf(value))
+    fromLondonClock(asText(value))
       ? undefined
       : `${label}: the clocks go forward then, so there is no such time. Choose one an hour later.`,
-  toForm: (stored) => toLondonClock(textOf(stored)) || null,
-  toRow: (value) => fromLondonClock(textOf(value)) ?? null,
-  toText: (stored) => formatLondonTime(textOf(stored)),
+  toForm: (stored) => toLondonClock(asText(stored)) || null,
+  toRow: (value) => fromLondonClock(asText(value)) ?? null,
+  toText: (stored) => formatLondonTime(asText(stored)),
   filter: () => ({
     type: 'range',
     input: 'date',
     toColumn: (typed, bound) =>
       fromLondonClock(`${typed}T${bound === 'gte' ? '00:00' : '23:59'}`) ?? null,
-    toInput: (column) => londonDay(textOf(column)),
+    toInput: (column) => londonDay(asText(column)),
   }),
   samples: () => SAMPLE_MOMENTS,
 });

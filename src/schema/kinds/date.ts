@@ -1,6 +1,6 @@
 import { formatDay, isDay } from '../../shared/time/day';
 import { defineKind } from '../define-kind';
-import { textOf, type CommonField, type FormValues, type SiblingColumn } from '../kind';
+import { asText, type CommonField, type FormValues, type SiblingColumn } from '../kind';
 
 /** A day of the calendar, kept as a date: "2025-05-14". */
 export interface DateField<Row = FormValues> extends CommonField<Row, string> {
@@ -12,17 +12,17 @@ export interface DateField<Row = FormValues> extends CommonField<Row, string> {
 export const date = defineKind<DateField, string>()({
   column: () => ({ type: 'date' }),
   validate(value, { label, notBefore }, siblings) {
-    const day = textOf(value);
+    const day = asText(value);
     if (!isDay(day)) return `${label} must be a day of the calendar`;
-    const first = textOf(siblings[notBefore ?? '']);
+    const first = asText(siblings[notBefore ?? '']);
     return first > day ? `${label} must not be before ${formatDay(first)}` : undefined;
   },
-  toText: (stored) => (isDay(textOf(stored)) ? formatDay(textOf(stored)) : ''),
+  toText: (stored) => (isDay(asText(stored)) ? formatDay(asText(stored)) : ''),
   filter: () => ({
     type: 'range',
     input: 'date',
     toColumn: (typed) => typed || null,
-    toInput: (column) => textOf(column),
+    toInput: (column) => asText(column),
   }),
   samples: () => ['2030-01-01', '2030-01-02'],
 });

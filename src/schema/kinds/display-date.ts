@@ -1,6 +1,6 @@
 import { formatDisplayDate, isoDay, publishableDays } from '../../shared/blog';
 import { defineKind } from '../define-kind';
-import { textOf, type CommonField, type FormValues, type SiblingColumn } from '../kind';
+import { asText, type CommonField, type FormValues, type SiblingColumn } from '../kind';
 import { matches } from '../rules';
 import { textual } from '../textual';
 
@@ -21,7 +21,7 @@ export const displayDate = defineKind<DisplayDateField, string>()({
     matches('format', FORM, `${label} must read like “May 14, 2025”`),
     {
       name: 'range',
-      holds: (value) => isPublishable(textOf(value)),
+      holds: (value) => isPublishable(asText(value)),
       sql: (column) =>
         `public.display_day(${column}) is not null and public.display_day(${column}) between '1990-01-01' and (now() + interval '10 years')::date`,
       message: `${label} must be a day between 1990 and ten years from now`,

@@ -1,6 +1,6 @@
 import { E_MAIL, tidyEmail } from '../../shared/e-mail';
 import { defineKind } from '../define-kind';
-import { textOf, type FormValues } from '../kind';
+import { asText, type FormValues } from '../kind';
 import { matches } from '../rules';
 import { byWords, textRules, textual, type TextualField } from '../textual';
 
@@ -20,6 +20,6 @@ export const email = defineKind<EmailField, string>()({
       LONGEST,
       matches('format', E_MAIL, `${field.label} must be an address such as name@example.com`),
     ),
-  toRow: (value, field) => textual.toRow(tidyEmail(textOf(value)), field),
+  toRow: (value, field) => textual.toRow(tidyEmail(asText(value)), field),
   samples: () => ['changed@example.com', 'other@example.com'],
 });

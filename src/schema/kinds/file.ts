@@ -1,6 +1,6 @@
 import { fileName, MAX_PDF_BYTES, PDF_TYPE } from '../../shared/file-types';
 import { defineKind } from '../define-kind';
-import { textOf, type CommonField, type FormValues } from '../kind';
+import { asText, type CommonField, type FormValues } from '../kind';
 import type { FilePlace } from '../files';
 import { addressRules, readableFile } from '../stored-file';
 
@@ -13,7 +13,7 @@ export interface FileField<Row = FormValues>
 export const file = defineKind<FileField, string>()({
   column: () => ({ type: 'text' }),
   rules: ({ label }) => addressRules(label),
-  toText: (stored) => fileName(textOf(stored)),
+  toText: (stored) => fileName(asText(stored)),
   readable: readableFile,
   readAs: 'nothing',
   sortable: false,

@@ -1,6 +1,6 @@
 import { FOCUS_STEP } from '../../shared/focus-step';
 import { defineKind } from '../define-kind';
-import { textOf, type CommonField, type FormValues, type SiblingColumn } from '../kind';
+import { asText, type CommonField, type FormValues, type SiblingColumn } from '../kind';
 import { matches } from '../rules';
 
 /** The point of a picture that every crop of it keeps, as CSS `object-position` has it: "50% 30%". */
@@ -29,7 +29,7 @@ export const focus = defineKind<FocusField, string>()({
 
 /** The point that a value means; the middle where it says nothing. */
 export function pointOf(value: unknown): Point {
-  const [, x, y] = FORM.exec(textOf(value)) ?? [];
+  const [, x, y] = FORM.exec(asText(value)) ?? [];
   return x === undefined || y === undefined ? MIDDLE : { x: Number(x), y: Number(y) };
 }
 

@@ -1,6 +1,6 @@
 import { geopointOf, type Geopoint } from '../../shared/geopoint';
 import { defineKind } from '../define-kind';
-import { textOf, type CommonField, type FormValues } from '../kind';
+import { asText, type CommonField, type FormValues } from '../kind';
 
 /** A place on a map, kept as `{ "latitude": 52.5862, "longitude": -1.9829 }`; the form holds what is typed. */
 export interface GeopointField<Row = FormValues> extends CommonField<Row, Geopoint> {
@@ -40,14 +40,14 @@ export const geopoint = defineKind<GeopointField, Geopoint>()({
     },
   ],
   validate(value, { label }) {
-    const read = numbersIn(textOf(value));
+    const read = numbersIn(asText(value));
     if (!read) {
       return `${label} must be two numbers such as 52.5862, -1.9829, or the address of a map that marks the place`;
     }
     return undefined;
   },
   toForm: (stored) => written(geopointOf(stored)) || null,
-  toRow: (value) => numbersIn(textOf(value)) ?? null,
+  toRow: (value) => numbersIn(asText(value)) ?? null,
   toText: (stored) => written(geopointOf(stored)),
   readable: geopointOf,
   readAs: 'nothing',
@@ -60,7 +60,7 @@ export const geopoint = defineKind<GeopointField, Geopoint>()({
 
 /** The place that is typed. */
 export function typedPlace(value: unknown): Geopoint | undefined {
-  return geopointOf(numbersIn(textOf(value)));
+  return geopointOf(numbersIn(asText(value)));
 }
 
 /** What a form holds once the address of a map is pasted into it: the place's numbers; anything else as it is typed. */

@@ -1,6 +1,6 @@
 import { articleExcess, excessMessage } from '../../shared/article/article-excess';
 import { defineKind } from '../define-kind';
-import { textOf, type FormValues } from '../kind';
+import { asText, type FormValues } from '../kind';
 import { pictureFiles } from '../stored-file';
 import { textRules, textual, TEXT_LIMITS, type TextualField } from '../textual';
 
@@ -19,12 +19,12 @@ export interface HtmlField<Row = FormValues> extends TextualField<Row> {
 export const html = defineKind<HtmlField, string>()({
   ...textual,
   rules: (field) => textRules(field, TEXT_LIMITS.article),
-  isBlank: (value) => visiblePart(textOf(value)).trim() === '',
+  isBlank: (value) => visiblePart(asText(value)).trim() === '',
   validate(value, { label }) {
-    const excess = articleExcess(textOf(value));
+    const excess = articleExcess(asText(value));
     return excess && `${label} ${excessMessage(excess)}. Make it simpler, or split it into two.`;
   },
-  readable: (stored, _field, { article, fill }) => article(fill(textOf(stored))),
+  readable: (stored, _field, { article, fill }) => article(fill(asText(stored))),
   readAs: 'article',
   sortable: false,
   files: ({ pictures }) => pictures && pictureFiles(pictures),

@@ -3,7 +3,7 @@ import { defineKind } from '../define-kind';
 import {
   objectsIn,
   structured,
-  textOf,
+  asText,
   type CommonField,
   type FormValues,
   type Kind,
@@ -34,7 +34,7 @@ export const images = defineKind<ImagesField, readonly FormValues[]>()((nested) 
     isBlank: (value, field) => pictures.isBlank(value, asRepeat(field)),
     readable: (stored, _field, { fill }) =>
       objectsIn(stored)
-        .map(({ src, alt }) => ({ src: textOf(src), alt: fill(textOf(alt)) }))
+        .map(({ src, alt }) => ({ src: asText(src), alt: fill(asText(alt)) }))
         .filter(({ src }) => isSafeAddress(src)),
     storeFiles: async (value, field, store) => pictures.storeFiles?.(value, asRepeat(field), store),
     files: pictureFiles,

@@ -2,7 +2,7 @@ import { formatDay, isDay } from '../../shared/time/day';
 import { isoTime } from '../../shared/time/iso-time';
 import { londonDay } from '../../shared/time/london-time';
 import { defineKind } from '../define-kind';
-import { textOf, type CommonField, type FormValues, type SiblingColumn } from '../kind';
+import { asText, type CommonField, type FormValues, type SiblingColumn } from '../kind';
 import { MOMENT } from '../moment';
 import { AS_DRAFT, AT_ONCE, endOf } from './publication';
 
@@ -34,14 +34,14 @@ const CHOICES = {
 export const lastDay = defineKind<LastDayField, string>()({
   column: () => MOMENT,
   toForm: (stored) => lastDayBefore(stored) || null,
-  toRow: (value) => (isDay(textOf(value)) ? new Date(endOf(value)).toISOString() : null),
+  toRow: (value) => (isDay(asText(value)) ? new Date(endOf(value)).toISOString() : null),
   toText: (stored) => formatLastDay(stored),
   validate(value, { label, of }, siblings) {
-    if (!isDay(textOf(value))) return `${label} must be a day of the calendar`;
+    if (!isDay(asText(value))) return `${label} must be a day of the calendar`;
     const published = siblings[of];
     if (published === AS_DRAFT) return undefined;
     const isNow = published === AT_ONCE || published === undefined;
-    const begins = isNow ? Date.now() : Date.parse(isoTime(textOf(published)));
+    const begins = isNow ? Date.now() : Date.parse(isoTime(asText(published)));
     if (endOf(value) > begins) return undefined;
     return isNow ? 'This day has passed. Choose a later one.' : `${label} is before the first one`;
   },

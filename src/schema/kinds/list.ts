@@ -1,5 +1,5 @@
 import { defineKind } from '../define-kind';
-import { isFilled, itemsOf, structured, textOf, type CommonField, type FormValues } from '../kind';
+import { isFilled, itemsOf, structured, asText, type CommonField, type FormValues } from '../kind';
 import { hasMembers } from '../rules';
 
 /** Short texts in an order of their own, such as what a service includes. */
@@ -31,7 +31,7 @@ export const list = defineKind<ListField, readonly string[]>()({
       ),
       {
         name: 'texts',
-        holds: (value) => itemsOf(value).every((one) => isLine(textOf(one), maxLength)),
+        holds: (value) => itemsOf(value).every((one) => isLine(asText(one), maxLength)),
         sql: (column) =>
           `array_position(${column}, '') is null and array_to_string(${column}, '') !~ '[\\n\\r]' and array_to_string(${column}, chr(10)) !~ '[^\\n]{${maxLength + 1}}'`,
         message: `${label}: each ${itemName} must have 1 to ${maxLength} characters`,
@@ -61,7 +61,7 @@ const isLine = (text: string, most: number) =>
 function membersOf(value: unknown): string[] {
   return itemsOf(value)
     .map((member) =>
-      textOf(member)
+      asText(member)
         .replace(/[\n\r]+/g, ' ')
         .trim(),
     )

@@ -1,6 +1,6 @@
 import { TELEPHONE, tidyTelephone } from '../../shared/telephone';
 import { defineKind } from '../define-kind';
-import { textOf, type FormValues } from '../kind';
+import { asText, type FormValues } from '../kind';
 import { matches } from '../rules';
 import { byWords, textRules, textual, type TextualField } from '../textual';
 
@@ -18,6 +18,6 @@ export const phone = defineKind<PhoneField, string>()({
     const message = `${field.label} must be a telephone number such as 0121 496 0123`;
     return textRules(field, LONGEST, matches('format', TELEPHONE, message));
   },
-  toRow: (value, field) => textual.toRow(tidyTelephone(textOf(value)), field),
+  toRow: (value, field) => textual.toRow(tidyTelephone(asText(value)), field),
   samples: () => ['0121 496 0999', '0121 496 0998'],
 });

@@ -2,7 +2,7 @@ import { isDay } from '../../shared/time/day';
 import { isoTime } from '../../shared/time/iso-time';
 import { formatLondonTime, londonMidnight } from '../../shared/time/london-time';
 import { defineKind } from '../define-kind';
-import { textOf, type CommonField, type FormValues, type SiblingColumn } from '../kind';
+import { asText, type CommonField, type FormValues, type SiblingColumn } from '../kind';
 import { MOMENT, SAMPLE_MOMENTS } from '../moment';
 import type { Role } from '../role';
 
@@ -29,7 +29,7 @@ export function publicationTime(value: unknown): string | undefined {
 
 /** The moment at which a record ceases to be public, in milliseconds: as it is stored, or the last day that the form holds. */
 export function endOf(value: unknown): number {
-  const text = textOf(value);
+  const text = asText(value);
   return isDay(text) ? londonMidnight(text, 1) : Date.parse(isoTime(text));
 }
 
@@ -43,7 +43,7 @@ export function publicationState(
   now = Date.now(),
 ): PublicationState {
   if (stored === null || stored === AS_DRAFT) return 'draft';
-  if (Date.parse(isoTime(textOf(stored))) > now) return 'scheduled';
+  if (Date.parse(isoTime(asText(stored))) > now) return 'scheduled';
   return endOf(end) <= now ? 'ended' : 'published';
 }
 
@@ -64,10 +64,10 @@ export const publication = defineKind<PublicationField, string>()({
   column: () => ({ ...MOMENT, default: BY_ROLE }),
   // Of a new record nothing is said yet.
   toForm: (stored) =>
-    stored === null ? AS_DRAFT : stored === undefined ? undefined : isoTime(textOf(stored)),
+    stored === null ? AS_DRAFT : stored === undefined ? undefined : isoTime(asText(stored)),
   toRow: (value) => (value === AS_DRAFT ? null : value || undefined),
   toText: (stored) => {
-    const time = formatLondonTime(textOf(stored));
+    const time = formatLondonTime(asText(stored));
     const state = publicationState(stored);
     return state === 'draft'
       ? 'Draft'

@@ -1,6 +1,6 @@
 import type { TableName } from '../table';
 import { defineKind } from '../define-kind';
-import { isFilled, itemsOf, structured, textOf, type CommonField, type FormValues } from '../kind';
+import { isFilled, itemsOf, structured, asText, type CommonField, type FormValues } from '../kind';
 import type { NamedRecord } from '../reader';
 import { hasMembers } from '../rules';
 
@@ -40,5 +40,5 @@ export const references = defineKind<ReferencesField, readonly string[]>()({
 
 /** The ids that a value holds, each once. */
 function idsOf(value: unknown): string[] {
-  return [...new Set(itemsOf(value).map(textOf).filter(Boolean))];
+  return [...new Set(itemsOf(value).map(asText).filter(Boolean))];
 }

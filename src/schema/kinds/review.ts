@@ -1,7 +1,7 @@
 import { isoTime } from '../../shared/time/iso-time';
 import { formatLondonTime } from '../../shared/time/london-time';
 import { defineKind } from '../define-kind';
-import { textOf, type CommonField, type FormValues } from '../kind';
+import { asText, type CommonField, type FormValues } from '../kind';
 import { MOMENT, SAMPLE_MOMENTS } from '../moment';
 
 /** Since when a draft waits for somebody who may publish it; decided by the buttons of the form, as its publication is. */
@@ -11,8 +11,8 @@ export interface ReviewField<Row = FormValues> extends CommonField<Row, string> 
 
 export const review = defineKind<ReviewField, string>()({
   column: () => MOMENT,
-  toForm: (stored) => (stored ? isoTime(textOf(stored)) : null),
-  toText: (stored) => formatLondonTime(textOf(stored)),
+  toForm: (stored) => (stored ? isoTime(asText(stored)) : null),
+  toText: (stored) => formatLondonTime(asText(stored)),
   omitOnDuplicate: true,
   samples: () => SAMPLE_MOMENTS,
 });

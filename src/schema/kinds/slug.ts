@@ -1,5 +1,5 @@
 import { defineKind } from '../define-kind';
-import { textOf, type FormValues, type SiblingColumn, type CommonField } from '../kind';
+import { asText, type FormValues, type SiblingColumn, type CommonField } from '../kind';
 import { matches } from '../rules';
 import { atMost, textual } from '../textual';
 
@@ -32,8 +32,8 @@ export const slug = defineKind<SlugField, string>()({
   ],
   unique: ({ messages }) => messages.taken,
   validate: (value, { derive, messages }) =>
-    derive(textOf(value)) === value ? undefined : messages.format,
-  derive: (field, row) => field.derive(textOf(row[field.from])),
+    derive(asText(value)) === value ? undefined : messages.format,
+  derive: (field, row) => field.derive(asText(row[field.from])),
   previewOf: ({ prefix }, derived) => `${prefix}${derived || '…'}`,
   derivedName: (labelOf, { from }) => `From the ${labelOf(from).toLowerCase()}`,
   derivedFrom: (field) => field,

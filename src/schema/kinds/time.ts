@@ -1,5 +1,5 @@
 import { defineKind } from '../define-kind';
-import { textOf, type CommonField, type FormValues } from '../kind';
+import { asText, type CommonField, type FormValues } from '../kind';
 
 /** A time of day, wherever one is: "09:40". */
 export interface TimeField<Row = FormValues> extends CommonField<Row, string> {
@@ -9,7 +9,7 @@ export interface TimeField<Row = FormValues> extends CommonField<Row, string> {
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** The column and some browsers have seconds: "09:40:00". */
-const inMinutes = (value: unknown) => textOf(value).slice(0, 5);
+const inMinutes = (value: unknown) => asText(value).slice(0, 5);
 
 export const time = defineKind<TimeField, string>()({
   column: () => ({ type: 'time without time zone' }),

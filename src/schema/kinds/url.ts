@@ -1,6 +1,6 @@
 import { isSafeAddress } from '../../shared/safe-address';
 import { defineKind } from '../define-kind';
-import { textOf, type FormValues } from '../kind';
+import { asText, type FormValues } from '../kind';
 import { matches } from '../rules';
 import { byWords, textRules, textual, TEXT_LIMITS, type TextualField } from '../textual';
 
@@ -24,12 +24,12 @@ export const url = defineKind<UrlField, string>()({
     return textRules(field, TEXT_LIMITS.address, form);
   },
   validate: (value, field) => {
-    const address = withScheme(textOf(value));
+    const address = withScheme(asText(value));
     const isRead = !/^https:/.test(address) || URL.canParse(address);
     return isRead ? undefined : mustBeAddress(field);
   },
-  toRow: (value, field) => textual.toRow(withScheme(textOf(value)), field),
-  readable: (stored) => (isSafeAddress(textOf(stored)) ? textOf(stored) : ''),
+  toRow: (value, field) => textual.toRow(withScheme(asText(value)), field),
+  readable: (stored) => (isSafeAddress(asText(stored)) ? asText(stored) : ''),
   readAs: 'address',
   samples: ({ internal }) =>
     internal === 'page' ? ['/', '/services'] : ['https://a.example', 'https://b.example'],

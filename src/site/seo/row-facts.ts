@@ -18,12 +18,12 @@ type Row = Readonly<Record<string, unknown>>;
 export function rowFacts(type: PublicType, row: Row): RowFacts | undefined {
   const path = rowPath(type, row);
   const { titleColumn, head = {}, jsonLd } = type;
-  const title = textOf(row[titleColumn]);
+  const title = stringOf(row[titleColumn]);
   if (!path || !title) return undefined;
   return {
     path,
     title,
-    description: plainWords(textOf(row[head.description ?? ''])),
+    description: plainWords(stringOf(row[head.description ?? ''])),
     picture: addressOf(row[head.picture ?? '']),
     node: jsonLd && { '@type': jsonLd.type, ...propertiesOf(jsonLd.properties ?? {}, row) },
   };
@@ -43,10 +43,10 @@ function toMachines(value: unknown): unknown {
   return 'title' in value ? value.title : value;
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+const stringOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 function addressOf(picture: unknown): string | undefined {
   return typeof picture === 'object' && picture !== null && 'src' in picture
-    ? textOf(picture.src)
+    ? stringOf(picture.src)
     : undefined;
 }

@@ -33,24 +33,24 @@ const putAside = rowOf(TABLE, ofAPage);
 
 export const ACCEPTED_FINDINGS_ACTIONS: readonly Action[] = onTable(TABLE, [
   {
-    name: 'read why a finding was put aside',
+    name: 'read why a finding was dismissed',
     allowed: WITH_KEY,
     attempt: readsRow(putAside),
   },
   {
-    name: 'read why a finding of a draft was put aside',
+    name: 'read why a finding of a draft was dismissed',
     allowed: WRITERS,
     attempt: readsRow(rowOf(TABLE, ofADraft)),
   },
   { name: 'put a finding aside', allowed: WITH_KEY, attempt: adds(TABLE, ofAPage) },
   { name: 'put a finding of a draft aside', allowed: WRITERS, attempt: adds(TABLE, ofADraft) },
   {
-    name: 'change the reason of a finding that somebody else has put aside',
+    name: 'change the reason of a finding that somebody else has dismissed',
     allowed: WRITERS,
     attempt: changes(putAside, { reason: 'Another' }),
   },
   {
-    name: 'bring back a finding that somebody else has put aside',
+    name: 'bring back a finding that somebody else has dismissed',
     allowed: WRITERS,
     attempt: deletes(putAside),
   },

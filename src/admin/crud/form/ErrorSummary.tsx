@@ -28,7 +28,7 @@ export function ErrorSummary({ schema }: { schema: ContentType }) {
               type="button"
               variant="body2"
               color="inherit"
-              onClick={() => setFocus(placeOf(errors[column], column))}
+              onClick={() => setFocus(firstInvalidPath(errors[column], column))}
               sx={{ minHeight: 28, fontWeight: 700 }}
             >
               {schema.fields[column]?.label}
@@ -41,8 +41,8 @@ export function ErrorSummary({ schema }: { schema: ContentType }) {
 }
 
 /** The path of the first invalid input of a group or a list. */
-function placeOf(error: unknown, path: string): string {
+function firstInvalidPath(error: unknown, path: string): string {
   if (typeof error !== 'object' || error === null || 'message' in error) return path;
   const [inner] = Object.entries(error).filter(([key, value]) => value && key !== 'root');
-  return inner ? placeOf(inner[1], `${path}.${inner[0]}`) : path;
+  return inner ? firstInvalidPath(inner[1], `${path}.${inner[0]}`) : path;
 }

@@ -42,7 +42,7 @@ const TIMEOUT_MS = 500;
 
 /** Diff by words (Myers' algorithm). */
 export function wordChanges(before: string, after: string): Change[] {
-  const changes = diffArrays(wordsOf(before), wordsOf(after), { timeout: TIMEOUT_MS }) ?? [
+  const changes = diffArrays(splitWords(before), splitWords(after), { timeout: TIMEOUT_MS }) ?? [
     { removed: true, added: false, value: [before] },
     { removed: false, added: true, value: [after] },
   ];
@@ -53,6 +53,6 @@ export function wordChanges(before: string, after: string): Change[] {
 }
 
 /** Each with its trailing space. */
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   return text.match(/\S+\s*|\s+/g) ?? [];
 }

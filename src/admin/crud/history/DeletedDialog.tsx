@@ -13,7 +13,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { DialogHeading } from '../../ui/DialogHeading';
 import { deletionsFrom, restoreDeleted, type Deletion } from '../../data/revisions';
-import { explainRefusal, messageOf } from '../../data/server-refusal';
+import { explainRefusal, errorMessage } from '../../data/server-refusal';
 import { formatLondonTime } from '../../../shared/time/london-time';
 import { capitalise, type ContentType } from '../../../schema/content-type';
 import { toasts } from '../../ui/toasts';
@@ -47,7 +47,7 @@ export default function DeletedDialog({ schema, onClose }: Props) {
         {error && <Alert severity="error">The list could not be loaded: {error.message}</Alert>}
         {Boolean(refusal) && (
           <Alert severity="error" sx={{ mb: 1 }}>
-            {capitalise(words.singular)} not brought back: {messageOf(refusal)}
+            {capitalise(words.singular)} not brought back: {errorMessage(refusal)}
           </Alert>
         )}
         {!isPending && !error && deletions.length === 0 && (

@@ -12,7 +12,7 @@ import {
 import { AT_ONCE } from '../../../schema/kinds/publication';
 import { columnsOfKind, type ContentType } from '../../../schema/content-type';
 import { recordTitle } from '../../../schema/record-title';
-import { messageOf } from '../../data/server-refusal';
+import { errorMessage } from '../../data/server-refusal';
 import { stateOf } from '../publication/rules';
 import { useAskAboutLinks } from '../publication/use-ask-about-links';
 import { useUndoNotice } from '../use-undo-notice';
@@ -87,11 +87,11 @@ function usePublishRecords(schema: ContentType, column: string) {
           await dataProvider.update(table, { id: record.id, data, previousData: record });
           done.push(record);
         } catch (error) {
-          refused.push(`“${recordTitle(schema, record)}” was not ${what}: ${messageOf(error)}`);
+          refused.push(`“${recordTitle(schema, record)}” was not ${what}: ${errorMessage(error)}`);
         }
       }
     } catch (error) {
-      refused.push(`Nothing was ${what}: ${messageOf(error)}`);
+      refused.push(`Nothing was ${what}: ${errorMessage(error)}`);
     } finally {
       setPending(false);
     }

@@ -101,17 +101,17 @@ function announcements(
   titleOf: (row: RaRecord) => string,
 ): Announcements {
   const nameOf = (id: Identifier) => {
-    const row = rows.find((one) => one.id === id);
+    const row = rows.find((row) => row.id === id);
     return row ? titleOf(row) : 'The record';
   };
-  const placeOf = (id: Identifier) =>
+  const positionOf = (id: Identifier) =>
     `place ${rows.findIndex((row) => row.id === id) + 1} of ${rows.length}`;
   return {
-    onDragStart: ({ active }) => `${nameOf(active.id)} is picked up at ${placeOf(active.id)}.`,
+    onDragStart: ({ active }) => `${nameOf(active.id)} is picked up at ${positionOf(active.id)}.`,
     onDragOver: ({ active, over }) =>
-      over ? `${nameOf(active.id)} is over ${placeOf(over.id)}.` : undefined,
+      over ? `${nameOf(active.id)} is over ${positionOf(over.id)}.` : undefined,
     onDragEnd: ({ active, over }) =>
-      `${nameOf(active.id)} is put down at ${placeOf((over ?? active).id)}.`,
+      `${nameOf(active.id)} is put down at ${positionOf((over ?? active).id)}.`,
     onDragCancel: ({ active }) => `${nameOf(active.id)} stays where it was.`,
   };
 }

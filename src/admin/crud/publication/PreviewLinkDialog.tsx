@@ -13,7 +13,7 @@ import { DialogHeading } from '../../ui/DialogHeading';
 import { firstClick } from '../../ui/first-click';
 import { OneTimeLink, unlessBeside } from '../../ui/OneTimeLink';
 import { useCopied } from '../../ui/useCopied';
-import { messageOf } from '../../data/server-refusal';
+import { errorMessage } from '../../data/server-refusal';
 import { formatLondonTime } from '../../../shared/time/london-time';
 import { dataOf, supabase } from '../../data/supabase-client';
 
@@ -65,7 +65,7 @@ export default function PreviewLinkDialog({ table, id, pathOf, onClose }: Props)
         </DialogContentText>
         {error && (
           <Alert severity="error" sx={{ mt: 2 }}>
-            {messageOf(error)}
+            {errorMessage(error)}
           </Alert>
         )}
         {address && (

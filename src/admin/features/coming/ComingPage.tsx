@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { contentTypes } from '../../../content-types/registry';
 import { PageHeading } from '../../crud/PageHeading';
 import { PAGE_HEADINGS } from '../../crud/page-headings';
-import { messageOf } from '../../data/server-refusal';
+import { errorMessage } from '../../data/server-refusal';
 import { QuotingText } from '../../data/QuotingText';
 import { DayList } from '../../ui/DayList';
 import { changesToCome, nameOf, type ChangeToCome } from './changes-to-come';
@@ -25,7 +25,7 @@ export default function ComingPage() {
         {isPending && <LinearProgress aria-label="Loading" />}
         {error && (
           <Alert severity="error" sx={{ m: 2 }}>
-            What is to come could not be loaded: {messageOf(error)}
+            What is to come could not be loaded: {errorMessage(error)}
           </Alert>
         )}
         {data?.length === 0 && (

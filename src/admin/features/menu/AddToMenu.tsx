@@ -7,9 +7,9 @@ import { pages } from '../../../content-types/pages';
 import { isSitePage } from '../../../shared/site-pages';
 import { firstCharacters } from '../../../shared/text';
 import type { FormValues } from '../../../schema/kind';
-import { textOf } from '../../../schema/kind';
+import { asText } from '../../../schema/kind';
 import { publicationState } from '../../../schema/kinds/publication';
-import { messageOf } from '../../data/server-refusal';
+import { errorMessage } from '../../data/server-refusal';
 import { dataOf, supabase } from '../../data/supabase-client';
 import { DialogHeading } from '../../ui/DialogHeading';
 import { ToastMessage } from '../../ui/ToastMessage';
@@ -23,7 +23,7 @@ interface Props {
 
 /** Asks whether the menu is to lead to a page that has become public; not where a link leads there already. */
 export default function AddToMenu({ record, onDone }: Props) {
-  const path = textOf(record.path);
+  const path = asText(record.path);
   const { data: isInMenu, isError } = useQuery({
     queryKey: ['menu', 'leads to', path],
     queryFn: () => menuLeadsTo(path),
@@ -49,12 +49,12 @@ function Done({ onDone }: Pick<Props, 'onDone'>) {
 function Question({ record, onDone }: Props) {
   const dataProvider = useDataProvider();
   const notify = useNotify();
-  const [label, setLabel] = useState(firstCharacters(textOf(record[pages.titleColumn]), LONGEST));
+  const [label, setLabel] = useState(firstCharacters(asText(record[pages.titleColumn]), LONGEST));
   const add = useMutation({
     mutationFn: async (place: 'header' | 'footer') => {
       if (!label.trim()) throw new Error('Words is required');
       // A press before this one may have done it, and its answer got lost.
-      if (await menuLeadsTo(textOf(record.path))) return;
+      if (await menuLeadsTo(asText(record.path))) return;
       const data = { place, label: label.trim(), href: record.path };
       await dataProvider.create(menu.table, { data });
     },
@@ -80,7 +80,7 @@ function Question({ record, onDone }: Props) {
         />
         {add.error && (
           <Alert severity="error" sx={{ mt: 2 }}>
-            {messageOf(add.error)}
+            {errorMessage(add.error)}
           </Alert>
         )}
       </DialogContent>

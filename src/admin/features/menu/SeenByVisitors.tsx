@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { menu } from '../../../content-types/menu';
-import { textOf } from '../../../schema/kind';
+import { asText } from '../../../schema/kind';
 import { kindOf } from '../../../schema/kinds';
 import type { CustomCellProps } from '../../../schema/kinds/custom';
 import { useMissingPage } from '../../fields/use-missing-page';
 
 /** Whether visitors see a link of the menu, and whether what they see leads anywhere. */
 export default function SeenByVisitors({ value, record }: CustomCellProps) {
-  const address = textOf(record.href);
+  const address = asText(record.href);
   const missingPage = useMissingPage();
   const { data: isMissing = false } = useQuery({
     queryKey: ['menu', 'missing', address],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from './activity';
-import { wordsOf } from './ActivityDays';
+import { describeEntry } from './ActivityDays';
 
 const entry = (values: Partial<Entry>): Entry => ({
   id: 'record-1',
@@ -15,7 +15,7 @@ const entry = (values: Partial<Entry>): Entry => ({
 });
 
 const sentence = (values: Partial<Entry>) => {
-  const { verb, object } = wordsOf(entry(values));
+  const { verb, object } = describeEntry(entry(values));
   return `${verb} ${object}`.trim();
 };
 
@@ -41,9 +41,9 @@ describe('what somebody did, in words', () => {
   ])('%s', (words, values) => expect(sentence(values)).toBe(words));
 
   it('leads to what is there still', () => {
-    expect(wordsOf(entry({})).to).toBe('/admin/blog_posts/7');
-    expect(wordsOf(entry({ about: 'company' })).to).toBe('/admin/company');
-    expect(wordsOf(entry({ what: 'deleted' })).to).toBeUndefined();
+    expect(describeEntry(entry({})).to).toBe('/admin/blog_posts/7');
+    expect(describeEntry(entry({ about: 'company' })).to).toBe('/admin/company');
+    expect(describeEntry(entry({ what: 'deleted' })).to).toBeUndefined();
   });
 });
 

@@ -18,7 +18,7 @@ export function ActivityDays({ entries }: { entries: readonly Entry[] }) {
 }
 
 function Sentence({ entry }: { entry: Entry }) {
-  const { verb, object, to } = wordsOf(entry);
+  const { verb, object, to } = describeEntry(entry);
   return (
     <Typography>
       <strong>{entry.who ?? 'Somebody with the project’s keys'}</strong> {verb}{' '}
@@ -40,7 +40,7 @@ const VERBS: Record<string, string> = {
 };
 
 /** "published", and what: 'the blog post “Spring”', with the way to it as long as it is there. */
-export function wordsOf(entry: Entry): { verb: string; object: string; to?: string } {
+export function describeEntry(entry: Entry): { verb: string; object: string; to?: string } {
   const { about, what, title, row_id } = entry;
   if (about === 'staff') return aboutPeople(entry);
   const schema = findContentType(about);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PAGE_HEADINGS } from '../../crud/page-headings';
 import { useRole } from '../../data/status';
-import { messageOf } from '../../data/server-refusal';
+import { errorMessage } from '../../data/server-refusal';
 import { PageHeading } from '../../crud/PageHeading';
 import { activity, AT_A_TIME, type ActivityFilter } from './activity';
 import { ActivityDays } from './ActivityDays';
@@ -41,7 +41,7 @@ export default function ActivityPage() {
         {isPending && <LinearProgress aria-label="Loading" />}
         {error && (
           <Alert severity="error" sx={{ m: 2 }}>
-            The activity could not be loaded: {messageOf(error)}
+            The activity could not be loaded: {errorMessage(error)}
           </Alert>
         )}
         {data && entries.length === 0 && (

@@ -15,7 +15,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type FormEvent } from 'react';
 import { DialogHeading } from '../../ui/DialogHeading';
 import { unlessBeside } from '../../ui/OneTimeLink';
-import { messageOf } from '../../data/server-refusal';
+import { errorMessage } from '../../data/server-refusal';
 import { ROLES, type Role } from '../../../schema/role';
 import { invite, INVITATIONS, joinAddress } from './invitations';
 import { InvitationLink } from './InvitationLink';
@@ -54,7 +54,7 @@ export default function InviteDialog({ onClose }: { onClose: () => void }) {
           <DialogContent>
             {make.error && (
               <Alert severity="error" sx={{ mb: 2 }}>
-                The invitation could not be made: {messageOf(make.error)}
+                The invitation could not be made: {errorMessage(make.error)}
               </Alert>
             )}
             <FormLabel id={`${id}-role`} sx={{ fontSize: '0.875rem', fontWeight: 500 }}>

@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { PAGE_HEADINGS } from '../../crud/page-headings';
 import { signOut, useSession } from '../../data/session';
 import { AuthPage } from '../../ui/AuthPage';
-import { messageOf } from '../../data/server-refusal';
+import { errorMessage } from '../../data/server-refusal';
 import { acceptInvitation, offerOf } from './invitations';
 import { JoinAsNew, type JoinProps, type Joiner } from './JoinAsNew';
 import { ROLE_WORDS } from '../../../content-types/staff';
@@ -31,7 +31,7 @@ export default function JoinPage() {
       {offer ? (
         <Invited token={token} offer={offer} />
       ) : error ? (
-        <Alert severity="warning">{messageOf(error)}.</Alert>
+        <Alert severity="warning">{errorMessage(error)}.</Alert>
       ) : (
         <LinearProgress aria-label="Loading" />
       )}

@@ -1,7 +1,7 @@
 import { Alert, Button, Card, List, ListItem, ListItemText, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import { messageOf } from '../../data/server-refusal';
+import { errorMessage } from '../../data/server-refusal';
 import { formatLondonTime } from '../../../shared/time/london-time';
 import { capitalise } from '../../../schema/content-type';
 import { INVITATIONS, openInvitations, revokeInvitation } from './invitations';
@@ -28,7 +28,7 @@ export default function OpenInvitations() {
       </Typography>
       {error && (
         <Alert severity="error" sx={{ mt: 1 }}>
-          {notLoaded ? 'They could not be loaded' : 'It was not taken back'}: {messageOf(error)}
+          {notLoaded ? 'They could not be loaded' : 'It was not taken back'}: {errorMessage(error)}
         </Alert>
       )}
       <List disablePadding>

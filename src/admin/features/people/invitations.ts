@@ -1,5 +1,5 @@
 import { AccountRefusal } from '../../data/auth-words';
-import { messageOf } from '../../data/server-refusal';
+import { errorMessage } from '../../data/server-refusal';
 import { dataOf, supabase } from '../../data/supabase-client';
 import type { Role } from '../../../schema/role';
 
@@ -55,7 +55,7 @@ export async function offerOf(token: string): Promise<Offer> {
 /** Makes whoever has signed in a member; an invitation that is over says so in its own words. */
 export async function acceptInvitation(token: string): Promise<void> {
   const { error } = await supabase.rpc('accept_invitation', { token });
-  if (error) throw new AccountRefusal(`${messageOf(new Error(error.message))}.`);
+  if (error) throw new AccountRefusal(`${errorMessage(new Error(error.message))}.`);
 }
 
 const NEEDS_HTTPS =

@@ -7,7 +7,7 @@ import type { Personal } from '../../../schema/content-type';
 import { phrases } from '../../../schema/phrases';
 import { dueFilter, periodOf } from '../../../schema/retention';
 import type { AdminResource } from '../../crud/resource';
-import { messageOf } from '../../data/server-refusal';
+import { errorMessage } from '../../data/server-refusal';
 import { deleteOldRecords, reportOf } from './personal-records';
 import { toasts } from '../../ui/toasts';
 
@@ -33,7 +33,7 @@ function Due({ schema, keptMonths }: { schema: AdminResource } & Personal) {
       notify(reportOf(deletions, 'deleted'), { type: isAll ? 'info' : 'warning' });
       refresh();
     },
-    onError: (error) => notify(toasts.noneDeleted(messageOf(error)), { type: 'error' }),
+    onError: (error) => notify(toasts.noneDeleted(errorMessage(error)), { type: 'error' }),
     onSettled: () => setAsking(false),
   });
   if (total === 0) return null;

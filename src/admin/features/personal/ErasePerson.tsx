@@ -4,13 +4,13 @@ import { useNotify, useRedirect } from 'react-admin';
 import { forgetRecord } from '../../crud/unsaved-changes/stored-changes';
 import { closeUndoNotice } from '../../crud/use-undo-notice';
 import { LOSES_NOTHING } from '../../crud/unsaved-changes/UnsavedChangesGuard';
-import { messageOf } from '../../data/server-refusal';
+import { errorMessage } from '../../data/server-refusal';
 import { formatLondonTime } from '../../../shared/time/london-time';
 import {
   countAll,
   erasePerson,
   foundBy,
-  inWords,
+  recordLabel,
   type Person,
   type PersonalRecord,
   reportOf,
@@ -58,12 +58,12 @@ export function ErasePerson({ person, table, records, onClose }: Props) {
         <ul>
           {records.map((one) => (
             <li key={String(one.record.id)}>
-              {inWords(one)}, {formatLondonTime(String(one.record.created_at))}
+              {recordLabel(one)}, {formatLondonTime(String(one.record.created_at))}
             </li>
           ))}
         </ul>
         {erasure.error && (
-          <Alert severity="error">Nothing was erased: {messageOf(erasure.error)}</Alert>
+          <Alert severity="error">Nothing was erased: {errorMessage(erasure.error)}</Alert>
         )}
       </DialogContent>
       <DialogActions sx={{ px: 3, py: 2 }}>

@@ -10,7 +10,7 @@ import type { AdminResource, BesideFormProps } from '../../crud/resource';
 import { DialogButton } from '../../ui/DialogButton';
 import { useCompany } from '../../data/use-company';
 import { ErasePerson } from './ErasePerson';
-import { foundBy, inWords, peopleOf, recordsOf, type Person } from './personal-records';
+import { foundBy, recordLabel, peopleOf, recordsOf, type Person } from './personal-records';
 import { savePersonFile } from './person-file';
 
 /** What else is kept of the people a record tells of; what they have a right to, a copy and its erasure, one press away. */
@@ -77,7 +77,7 @@ function OnePerson({ schema, record, person, heading }: OnePersonProps) {
                   {formatLondonTime(String(other.record.created_at))}
                 </Link>
                 <Typography variant="body2" color="text.secondary">
-                  {inWords(other)}
+                  {recordLabel(other)}
                 </Typography>
               </Box>
             ))}

@@ -5,7 +5,7 @@ import {
   columnsOfKind,
   type FormValues,
 } from '../../../schema/content-type';
-import { textOf } from '../../../schema/kind';
+import { asText } from '../../../schema/kind';
 import { phrases } from '../../../schema/phrases';
 import { recordTitle } from '../../../schema/record-title';
 import { andList, orList } from '../../../shared/text';
@@ -28,7 +28,7 @@ const named = ({ email, phone }: Person) => ({ person_email: email, person_phone
 /** Whom a record of a personal content type tells of: the first e-mail and telephone columns are one person's, the second another's. */
 export function peopleOf(schema: ContentType, record: FormValues): Person[] {
   const [emails, phones] = (['email', 'phone'] as const).map((kind) =>
-    columnsOfKind(schema, kind).map((column) => textOf(record[column])),
+    columnsOfKind(schema, kind).map((column) => asText(record[column])),
   );
   const count = Math.max(emails?.length ?? 0, phones?.length ?? 0);
   return Array.from({ length: count }, (_, index) => ({
@@ -41,7 +41,7 @@ export function peopleOf(schema: ContentType, record: FormValues): Person[] {
 export const foundBy = ({ email, phone }: Person) => orList([email, phone].filter(Boolean));
 
 /** "Enquiry, Sam". */
-export const inWords = ({ type, record }: PersonalRecord) =>
+export const recordLabel = ({ type, record }: PersonalRecord) =>
   [capitalise(type.words.singular), recordTitle(type, record)].filter(Boolean).join(', ');
 
 /** "2 enquiries and 1 booking". */

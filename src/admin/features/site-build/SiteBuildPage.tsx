@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PageHeading } from '../../crud/PageHeading';
 import { PAGE_HEADINGS } from '../../crud/page-headings';
-import { messageOf } from '../../data/server-refusal';
+import { errorMessage } from '../../data/server-refusal';
 import {
   builtQuery,
   rebuildSite,
@@ -27,7 +27,7 @@ export default function SiteBuildPage() {
       <>
         <PageHeading title={PAGE_HEADINGS['/admin/site-build']} />
         <RetryAlert onRetry={() => void refetch()}>
-          The state of the build could not be loaded: {messageOf(error)}
+          The state of the build could not be loaded: {errorMessage(error)}
         </RetryAlert>
       </>
     );
@@ -46,7 +46,7 @@ export default function SiteBuildPage() {
       </PageHeading>
       <Stack spacing={3}>
         {rebuild.error && (
-          <Alert severity="error">No rebuild was asked for: {messageOf(rebuild.error)}.</Alert>
+          <Alert severity="error">No rebuild was asked for: {errorMessage(rebuild.error)}.</Alert>
         )}
         {state ? (
           <Alert severity={state.severity} role="status">
@@ -92,7 +92,7 @@ function BuildHook({ site: { host } }: { site: SiteBuild }) {
           onChange={({ target }) => setAddress(target.value)}
           autoComplete="off"
           error={save.isError}
-          helperText={save.error ? `${messageOf(save.error)}.` : 'It begins with https://'}
+          helperText={save.error ? `${errorMessage(save.error)}.` : 'It begins with https://'}
           sx={{ flex: '1 1 20rem' }}
         />
         <Button

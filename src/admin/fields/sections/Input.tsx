@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/Add';
 import { Alert, Box, Button } from '@mui/material';
 import { Fragment, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { textOf } from '../../../schema/kind';
+import { asText } from '../../../schema/kind';
 import { storedSections, type StoredSection } from '../../../schema/section';
 import type { FieldOfKind } from '../../../schema/fields';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
@@ -132,7 +132,7 @@ export default function SectionsInput({
                 variant="outlined"
                 onClick={() => {
                   list.replace(
-                    startSections(field, start.types, textOf(getValues(schema.titleColumn)).trim()),
+                    startSections(field, start.types, asText(getValues(schema.titleColumn)).trim()),
                   );
                   const { length } = start.types;
                   setSpoken(

@@ -5,7 +5,7 @@ import { useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { LineInput } from '../LineInput';
 import type { InputProps } from '../kind-props';
-import { textOf } from '../../../schema/kind';
+import { asText } from '../../../schema/kind';
 import type { SlugField } from '../../../schema/kinds/slug';
 
 /** The last part of a web address; says what a change does to the links that lead to the old one. */
@@ -16,7 +16,7 @@ export function SlugInput({ field, source, validate }: InputProps<SlugField>) {
   const isMoving = typeof saved === 'string' && saved !== '' && value !== saved;
   const stillLead = keepsFormer ? 'still lead here' : 'no longer lead here';
   const helperText =
-    whenMoved?.(textOf(saved)) ??
+    whenMoved?.(asText(saved)) ??
     `Links to ${prefix}${saved}, on other sites too, will ${stillLead}.`;
   return (
     <Box sx={{ width: '100%' }}>
@@ -26,7 +26,7 @@ export function SlugInput({ field, source, validate }: InputProps<SlugField>) {
         startAdornment={prefix}
         inputProps={{ 'data-derived': true }}
       />
-      {keepsFormer && <FormerAddressNotice address={textOf(value)} prefix={prefix} />}
+      {keepsFormer && <FormerAddressNotice address={asText(value)} prefix={prefix} />}
     </Box>
   );
 }

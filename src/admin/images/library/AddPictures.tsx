@@ -1,7 +1,7 @@
 import { Alert, Box, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { addPicture, type LibraryPicture } from '../../data/picture-library';
-import { messageOf } from '../../data/server-refusal';
+import { errorMessage } from '../../data/server-refusal';
 import { ChoosePictures } from '../ChoosePictures';
 import { prepareImage } from '../prepare-image';
 import { unreadable } from '../prepared-file';
@@ -28,7 +28,7 @@ export function AddPictures({ pictures, onDone }: Props) {
           if (await addPicture(file, pictures)) lines.push(`“${chosen.name}” is here already.`);
           else stored += 1;
         } catch (error) {
-          lines.push(`“${chosen.name}” could not be stored: ${messageOf(error)}`);
+          lines.push(`“${chosen.name}” could not be stored: ${errorMessage(error)}`);
         }
       }
       return { stored, lines };

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { describePicture, type LibraryPicture } from '../../data/picture-library';
-import { messageOf } from '../../data/server-refusal';
+import { errorMessage } from '../../data/server-refusal';
 import { DialogHeading } from '../../ui/DialogHeading';
 import { inPlaces } from './words-of-use';
 
@@ -48,7 +48,7 @@ export function DescribeDialog({ picture, onDescribed, onClose }: Props) {
             slotProps={{ htmlInput: { maxLength: LONGEST, dir: 'auto' } }}
             helperText={`For who cannot see it, and for search engines: ${inPlaces(picture.used_in.length)}.`}
           />
-          {describe.error && <Alert severity="error">{messageOf(describe.error)}</Alert>}
+          {describe.error && <Alert severity="error">{errorMessage(describe.error)}</Alert>}
           {left.map(({ title, reason }) => (
             <Alert key={title} severity="warning">
               “{title}” keeps its words: {reason}

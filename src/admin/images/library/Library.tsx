@@ -16,7 +16,7 @@ import {
   storedPictures,
   type LibraryPicture,
 } from '../../data/picture-library';
-import { messageOf } from '../../data/server-refusal';
+import { errorMessage } from '../../data/server-refusal';
 import { DialogButton } from '../../ui/DialogButton';
 import { visuallyHidden } from '../../ui/SpokenStatus';
 import { AddPictures } from './AddPictures';
@@ -128,7 +128,7 @@ export function Library({ bucket, isManaged, onChoose }: Props) {
       {library.isPending && <LinearProgress aria-label="Loading" />}
       {error && (
         <Alert severity="error" sx={{ mb: 2 }}>
-          {messageOf(error)}
+          {errorMessage(error)}
         </Alert>
       )}
       {replaced && <ReplacementResult {...replaced} />}

@@ -20,7 +20,7 @@ import {
   type Replacement,
 } from '../../data/picture-library';
 import { replacePictureInRow, type NewPicture } from '../../data/replace-picture-in-row';
-import { messageOf } from '../../data/server-refusal';
+import { errorMessage } from '../../data/server-refusal';
 import { inPlaces } from './words-of-use';
 import { andList } from '../../../shared/text';
 
@@ -66,7 +66,7 @@ export function ReplaceDialog({ picture, file, onReplaced, onClose }: Props) {
             The form that you have open gets the new picture, too, and keeps it once you save.
           </DialogContentText>
         )}
-        {error && <Alert severity="error">{messageOf(error)}</Alert>}
+        {error && <Alert severity="error">{errorMessage(error)}</Alert>}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         {/* What is under way cannot be called off. */}

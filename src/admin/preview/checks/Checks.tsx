@@ -24,7 +24,7 @@ export const Checks = memo(function Checks({ checks, onShow }: Props) {
         aria-controls={isOpen ? id : undefined}
         endIcon={<ExpandMore sx={{ rotate: isOpen ? '180deg' : '0deg' }} />}
       >
-        {inWords(count)}
+        {findingsLabel(count)}
       </Button>
       <Collapse id={id} in={isOpen} unmountOnExit>
         <Box
@@ -45,7 +45,7 @@ export const Checks = memo(function Checks({ checks, onShow }: Props) {
             <Item
               key={`${finding.key} ${index}`}
               finding={finding}
-              note={`Put aside${finding.by ? ` by ${finding.by}` : ''}: ${finding.reason}`}
+              note={`Dismissed${finding.by ? ` by ${finding.by}` : ''}: ${finding.reason}`}
             >
               <Button size="small" sx={SMALL} onClick={() => void bringBack(finding.key)}>
                 Bring back
@@ -92,7 +92,7 @@ function PutAside({ onDecide }: { onDecide: (reason: string) => void }) {
   if (reason === undefined) {
     return (
       <Button size="small" sx={SMALL} onClick={() => setReason('')}>
-        Put aside
+        Dismiss
       </Button>
     );
   }
@@ -116,13 +116,13 @@ function PutAside({ onDecide }: { onDecide: (reason: string) => void }) {
         }}
       />
       <Button size="small" sx={SMALL} disabled={!reason.trim()} onClick={decide}>
-        Put aside
+        Dismiss
       </Button>
     </>
   );
 }
 
-function inWords(count: number): string {
+function findingsLabel(count: number): string {
   if (count === 0) return 'Nothing to look at';
   return count === 1 ? '1 thing to look at' : `${count} things to look at`;
 }
