@@ -1,5 +1,5 @@
 import { Box, LinearProgress } from '@mui/material';
-import { useObjectUrl } from '../images/useObjectUrl';
+import { useObjectUrl } from '../images/use-object-url';
 
 interface Props {
   /** Where the picture is, once it is stored. */

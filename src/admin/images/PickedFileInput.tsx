@@ -7,8 +7,8 @@ import { isPickedFile, type PickedFile } from '../../schema/kinds/file';
 import { FieldLabel, FieldMessages } from '../ui/FieldParts';
 import { announceFileCheck } from './file-check';
 import type { PreparedFile } from './prepared-file';
-import { useFileDrop } from './useFileDrop';
-import { usePickedFile } from './usePickedFile';
+import { useFileDrop } from './use-file-drop';
+import { usePickedFile } from './use-picked-file';
 
 export interface FileInputProps {
   source: string;

@@ -9,7 +9,7 @@ import { PageHeading } from '../../crud/PageHeading';
 import { withFileNames } from '../../crud/unsaved-changes/parse-changes';
 import { ownChanges } from '../../crud/unsaved-changes/stored-changes';
 import { Panel } from '../../ui/Panel';
-import { useCopied } from '../../ui/useCopied';
+import { useCopied } from '../../ui/use-copied';
 
 /** Replaces every page for a signed-in former member: unsaved text can be copied. */
 export default function MembershipEnded() {

@@ -12,7 +12,7 @@ import type { Identifier } from 'react-admin';
 import { DialogHeading } from '../../ui/DialogHeading';
 import { firstClick } from '../../ui/first-click';
 import { OneTimeLink, unlessBeside } from '../../ui/OneTimeLink';
-import { useCopied } from '../../ui/useCopied';
+import { useCopied } from '../../ui/use-copied';
 import { errorMessage } from '../../data/server-refusal';
 import { formatLondonTime } from '../../../shared/time/london-time';
 import { dataOf, supabase } from '../../data/supabase-client';

@@ -20,7 +20,7 @@ import { refusalOf } from '../../data/auth-words';
 import { makeRecoveryCodes } from '../../data/second-factor';
 import { DialogHeading } from '../../ui/DialogHeading';
 import { saveFile } from '../../ui/save-file';
-import { useCopied } from '../../ui/useCopied';
+import { useCopied } from '../../ui/use-copied';
 
 const NOT_PRINTED = { '@media print': { display: 'none' } };
 /** On paper there is the dialog alone, dark on white. */

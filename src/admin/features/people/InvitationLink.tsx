@@ -5,7 +5,7 @@ import WhatsApp from '@mui/icons-material/WhatsApp';
 import { Box, Button, Typography } from '@mui/material';
 import { mailLink } from '../../ui/mail-link';
 import { OneTimeLink } from '../../ui/OneTimeLink';
-import { useCopied } from '../../ui/useCopied';
+import { useCopied } from '../../ui/use-copied';
 import { useCompany } from '../../data/use-company';
 import type { Role } from '../../../schema/role';
 

@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { ChoosePictures } from '../../images/ChoosePictures';
 import { announceFileCheck } from '../../images/file-check';
 import { MorePictures, type TakeMore } from '../../images/more-pictures';
-import { useFileDrop } from '../../images/useFileDrop';
+import { useFileDrop } from '../../images/use-file-drop';
 import { FieldMessages } from '../../ui/FieldParts';
 
 interface Props {

@@ -5,7 +5,7 @@ import { errorMessage } from '../../data/server-refusal';
 import { ChoosePictures } from '../ChoosePictures';
 import { prepareImage } from '../prepare-image';
 import { unreadable } from '../prepared-file';
-import { useFileDrop } from '../useFileDrop';
+import { useFileDrop } from '../use-file-drop';
 
 interface Props {
   /** What is stored already. */

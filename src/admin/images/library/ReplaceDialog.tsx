@@ -11,7 +11,7 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useRecordContext, useResourceContext } from 'react-admin';
 import { useFormContext, type UseFormReturn } from 'react-hook-form';
-import { useObjectUrl } from '../useObjectUrl';
+import { useObjectUrl } from '../use-object-url';
 import { DialogHeading } from '../../ui/DialogHeading';
 import {
   type LibraryPicture,

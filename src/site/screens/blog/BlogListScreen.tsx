@@ -11,8 +11,8 @@ import CallToAction from '../../sections/CallToAction';
 import styles from './BlogListScreen.module.css';
 import { PostResults } from './PostResults';
 import { categoryChoices } from './blog-filters';
-import { useBlogFilters } from './useBlogFilters';
-import { usePostResults } from './usePostResults';
+import { useBlogFilters } from './use-blog-filters';
+import { usePostResults } from './use-post-results';
 import { postsQuery } from '../../data/post-queries';
 
 export default function BlogListScreen() {

@@ -5,7 +5,7 @@ import { type Page, PAGE_SIZE } from './pages';
 import { Pagination } from './Pagination';
 import { PostGrid } from './PostGrid';
 import styles from './PostResults.module.css';
-import type { PostResults as Results } from './usePostResults';
+import type { PostResults as Results } from './use-post-results';
 import { Button } from '../../components/Button';
 import { Sparkle } from '../../components/Sparkle';
 

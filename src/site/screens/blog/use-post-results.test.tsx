@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { PostList } from '../../data/post-list';
 import { postsQuery } from '../../data/post-queries';
 import { NO_FILTERS, type BlogFilters } from './blog-filters';
-import { usePostResults } from './usePostResults';
+import { usePostResults } from './use-post-results';
 
 const card = (number: number) => ({
   id: String(number),

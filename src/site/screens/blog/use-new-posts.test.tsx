@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BlogCard } from '../../../shared/blog';
-import { useNewPosts } from './usePostResults';
+import { useNewPosts } from './use-post-results';
 
 const card = (id: string): BlogCard => ({
   id,

@@ -2,7 +2,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { NotificationContextProvider, useNotificationContext } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useCopied } from './useCopied';
+import { useCopied } from './use-copied';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -4,7 +4,7 @@ import { StrictMode, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { PickedFile } from '../../schema/kinds/file';
 import type { PreparedFile } from './prepared-file';
-import { usePickedFile } from './usePickedFile';
+import { usePickedFile } from './use-picked-file';
 
 const files = (name: string) => [new File(['x'], name)] as unknown as FileList;
 
