@@ -1,6 +1,6 @@
 import { endColumn, publicationColumn, type ContentType } from './content-type';
 
-/** When visitors may read a row, as a condition of SQL: of a type that says `read: 'published'`. */
+/** SQL condition under which visitors read a row of a type with `read: 'published'`. */
 export function publishedCondition(schema: ContentType): string {
   const { access, fields, table } = schema;
   const { publishedBy, publishedUntil } = { ...(access !== 'by hand' && access) };

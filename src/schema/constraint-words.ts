@@ -6,7 +6,7 @@ interface Words {
   message: string;
 }
 
-/** The words of every constraint that a content type's table has, by its name: what the kinds of its fields say, and its own. */
+/** Messages of a table's constraints by name: of its fields' kinds, and its own. */
 export function constraintWords(schema: ContentType): ReadonlyMap<string, Words> {
   const { table, singleton, titleColumn, words, constraints = {} } = schema;
   const derived = fieldsOf(schema).flatMap(([field, one]): [string, Words][] => {
@@ -29,7 +29,7 @@ export function constraintWords(schema: ContentType): ReadonlyMap<string, Words>
   ]);
 }
 
-/** What is told, and where, of the constraint that a row would break. */
+/** Message and field for a violated constraint. */
 export function wordsOfConstraint(schema: ContentType, name: string): Words | undefined {
   return constraintWords(schema).get(name);
 }

@@ -11,74 +11,74 @@ interface Words {
   /** In the middle of a sentence: "blog post", "blog posts". */
   singular: string;
   plural: string;
-  /** The button that creates one; "Create" when left out. */
+  /** "Create" by default. */
   createButton?: string;
-  /** What stands over the form of one, given its title: "Edit blog post “…”" when left out. */
+  /** "Edit blog post “…”" by default. */
   editHeading?(title: string): string;
 }
 
-/** What the admin offers to do with records; the policies decide what is allowed. */
+/** Operations that the admin offers; policies decide what is allowed. */
 export type Operation = 'create' | 'update' | 'delete';
 
-/** What is wrong, by field; `group.member` names a field of a group. */
+/** By field; `group.member` for a field of a group. */
 type ValidationErrors<Column> = {
   [Name in (Column & string) | `${Column & string}.${string}`]?: string;
 };
 
-/** A rule over several columns, which SQL by hand has, in words for the person who ran into it, shown at one field of the form. */
+/** Message of a constraint in hand-written SQL, with the field that shows it. */
 interface ConstraintMessage<Column> {
   field: Column;
   message: string;
 }
 
 /**
- * How long records of people are kept, as `private.personal_tables` has it; they are found by every field of the kinds `email` and
- * `phone`. The list then shows what is due for deletion, the form what else is kept of the person, with a copy and an erasure. What
- * refers to such a record goes with it or lets it go (`onDelete`).
+ * Retention of personal data, as in `private.personal_tables`; records are found by every field of the kinds `email`
+ * and `phone`. The list shows what is due for deletion, the form other records of the person, with a copy and an
+ * erasure. References to such a record cascade or are set to null (`onDelete`).
  */
 export interface Personal {
   /** Records older than so many months are due for deletion. */
   keptMonths: number;
 }
 
-/** Fields that belong together, under a heading of their own. */
+/** Fields below a heading of their own. */
 interface FormGroup<Column, Row> {
   title: string;
   description?: string;
   fields: readonly Column[];
-  /** Behind “More”, below the others. */
+  /** Behind “More”, after the others. */
   more?: readonly Column[];
   /** While this says no the group is not shown. */
   visibleWhen?(row: Row): boolean;
-  /** Short values that nobody types stand side by side where there is room. */
+  /** Short read-only values, beside each other where there is room. */
   sideBySide?: true;
 }
 
-/** Records of another table that point to this one by a `reference` or among `references`, shown below the form. */
+/** Records of another table with a `reference` or `references` to this one, listed below the form. */
 interface RelatedRecords {
   table: TableName;
   by: string;
 }
 
 /**
- * Who reads and writes a content type's records; grants and policies follow (scripts/migration). `by hand`: they stand in
- * supabase/schemas. What only staff read has no pictures and no files: whoever has the address of one opens it.
+ * Who reads and writes the records; grants and policies are generated (scripts/migration). `by hand`: written in
+ * supabase/schemas. A type for staff alone has no pictures and files, because their addresses are public.
  */
 export type Access<Column = string> =
   | 'by hand'
   | {
-      /** `published`: visitors read what is public, staff all of it. `staff`: the roles that write, alone. */
+      /** `published`: visitors read what is public, staff all of it. `staff`: the writing roles alone. */
       read: 'everyone' | 'published' | 'staff';
       write: readonly Role[];
-      /** Authors write drafts of their own, and leave what is public alone. */
+      /** Authors write their own drafts, and no public record. */
       authors?: 'own drafts';
-      /** The column that says since when, or whether, a record is public; its field of that kind, or a switch `published`, when left out. */
+      /** The publication column, or a switch; by default the field of that kind, or `published`. */
       publishedBy?: Column;
       /** The column that says until when, where it has no field of the kind `lastDay`; null is without end. */
       publishedUntil?: Column;
     };
 
-/** What a content type says of itself; `ContentType` without what the compiler checks it against. */
+/** A content type without the compiler's checks. */
 export interface SchemaShape<
   Fields,
   Column,
@@ -94,71 +94,78 @@ export interface SchemaShape<
   /** In the order of the form. */
   fields: Fields;
   list: ListSchema<Column, FilterColumn, InlineColumn, ChoiceColumn, AnyColumn, Row>;
-  /** What names a record in titles and messages. */
+  /** Names a record in titles and messages. */
   titleColumn: AnyColumn;
-  /** What staff call a record whose title says less. */
+  /** Replaces a title that says too little. */
   displayName?(row: Row): string | undefined;
-  /** The column that tells records apart; "id" when left out. */
+  /** "id" by default. */
   primaryKey?: AnyColumn;
-  /** Changed by the server at every write; lets an edit notice that somebody else was faster. */
+  /** Set by the server at every write; detects concurrent edits. */
   versionColumn?: AnyColumn;
-  /** The column that keeps the order staff give by hand: `position text collate "C" not null`. */
+  /** Manual order: `position text collate "C" not null`. */
   order?: Order;
-  /** Its versions are kept (the trigger `keep_revision`): the form offers them, the grid what was deleted. */
+  /** Keeps revisions (trigger `keep_revision`): the form offers versions, the grid deleted records. */
   history?: boolean;
-  /** There is one record, and its form is the whole screen. */
+  /** One record, whose form is the whole screen. */
   singleton?: boolean;
-  /** For people of these roles alone: nobody else is offered it. Left out, for everybody. */
+  /** Roles that see it; everybody by default. */
   roles?: readonly Role[];
-  /** All of them when left out. */
+  /** All by default. */
   operations?: readonly Operation[];
-  /** Whether its create form is what /admin opens on; exactly one schema says so. */
+  /** Its create form is the page /admin; for exactly one schema. */
   frontPage?: boolean;
-  /** Where it stands in the bar. */
+  /** Its link in the bar. */
   bar?: {
-    /** The heading that it stands under. */
+    /** Heading of the group. */
     group?: string;
-    /** Records that wait for staff: their number stands in the bar and in the document's title. */
+    /** Waiting records, counted in the bar and in the document's title. */
     count?: {
       label: string;
       filter: FilterValues<AnyColumn>;
-      /** They wait for these alone; left out, for everybody who sees the content type. */
+      /** Roles that see the count; everybody by default. */
       roles?: readonly Role[];
     };
   };
-  /** Fields that belong together; the others come before them. */
+  /** Ungrouped fields come first. */
   groups?: readonly FormGroup<Column, Row>[];
-  /** Tells of people outside the company: left out of `content:export` unless asked for, never read by visitors, never kept in a history. */
+  /**
+   * Data of people outside the company: excluded from `content:export` by default, never read by visitors, never in a
+   * history.
+   */
   personal?: Personal;
-  /** What refers to a record, below its form. */
+  /** Referring records, below the form. */
   related?: readonly RelatedRecords[];
-  /** Visitors read it: at addresses of its own, or in parts of other pages. Left out, what reads it is written by hand. */
+  /**
+   * Read by visitors: at addresses of its own, or in parts of other pages. Otherwise its readers are written by hand.
+   */
   public?: PublicPages<AnyColumn> | PublicParts;
-  /** Where visitors find a record. */
+  /** A record's public address. */
   publicPath?(row: Row): string;
-  /** Whether search engines are asked to leave a record's page out. */
+  /** Whether a record's page has noindex. */
   isHidden?(row: Row): boolean;
-  /** Where visitors see it among others: a page and its section. */
+  /** A page and section that show it among others. */
   shownAt?(row: Row): string;
-  /** Records without which the site is not whole, by their value in a column: public, and neither deleted nor moved. */
+  /** Records that the site needs, by a column's value: always public, neither deleted nor moved. */
   permanent?: { column: Column; values: readonly string[] };
-  /** Where somebody with a token sees a record that is not public (the table `previews`). */
+  /** The address of a preview by token (table `previews`). */
   previewPath?(token: string): string;
-  /** What is wrong with the values taken together, told at fields; what their kinds complain about comes first. */
+  /** Errors that concern several fields; those of kinds come first. */
   validate?(row: Row, role: Role): ValidationErrors<Column> | Promise<ValidationErrors<Column>>;
-  /** Changes a row on its way to the database; `before` is what was stored, on an update. */
+  /** Changes a row before it is sent; `before` is the stored row of an update. */
   beforeSave?(row: Partial<Row>, before?: Row): Partial<Row> | Promise<Partial<Row>>;
-  /** Texts that may quote figures, such as "{{price.basic}}"; the form refuses what does not exist, visitors see no such text. */
+  /**
+   * Texts with placeholders, such as "{{price.basic}}"; the form refuses unknown ones, visitors do not see such a text.
+   */
   quotes?: readonly Column[];
-  /** The same, but that visitors read a figure as it is written once it does not exist any more. */
+  /** The same, but visitors see an unknown placeholder as it is written. */
   fills?: readonly Column[];
-  /** By what name texts quote a record: "price.basic". */
+  /** The name of a record in placeholders: "price.basic". */
   quotedAs?(row: Row): string;
   /** By the name of the check or key. */
   constraints?: Readonly<Record<string, ConstraintMessage<Column>>>;
 }
 
-/** A content type as the generated views, the data provider and the contract test read it. */
+/** As read by the generated views, the data provider and the contract test. */
 export interface ContentType extends SchemaShape<
   Readonly<Record<string, Field>>,
   string,
@@ -172,7 +179,7 @@ export interface ContentType extends SchemaShape<
   table: TableName;
 }
 
-/** The schema's fields as a list, in the order of the form. */
+/** In the order of the form. */
 export function fieldsOf(schema: ContentType): [column: string, field: Field][] {
   return Object.entries(schema.fields);
 }
@@ -182,12 +189,12 @@ export function readableFields(schema: ContentType): [column: string, field: Fie
   return fieldsOf(schema).filter(([, { roles }]) => !roles);
 }
 
-/** The columns of the schema's fields that are of a kind. */
+/** Names of the fields of a kind. */
 export function columnsOfKind(schema: ContentType, wanted: FieldKind): string[] {
   return fieldsOf(schema).flatMap(([column, { kind }]) => (kind === wanted ? [column] : []));
 }
 
-/** The column that keeps when a record becomes public, where the table has one. */
+/** The publication column, if any. */
 export function publicationColumn(schema: ContentType): string | undefined {
   return columnsOfKind(schema, 'publication')[0];
 }
@@ -197,17 +204,16 @@ export function endColumn(schema: ContentType): string | undefined {
   return columnsOfKind(schema, 'lastDay')[0];
 }
 
-/** The column that keeps since when a draft waits for a review, where the table has one. */
+/** The review column, if any. */
 export function reviewColumn(schema: ContentType): string | undefined {
   return columnsOfKind(schema, 'review')[0];
 }
 
-/** Whether the admin offers to do this with records of the schema. */
 export function allows({ operations }: ContentType, operation: Operation): boolean {
   return !operations || operations.includes(operation);
 }
 
-/** The order of the grid when it is opened. */
+/** The initial order of the grid. */
 export function sortOf({ list, order, titleColumn }: ContentType) {
   return list.sort ?? ({ field: order ?? titleColumn, order: 'ASC' } as const);
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { defineContentType } from './define-content-type';
 
-/** What follows is checked by the compiler: each expected error is an error of the type-check when it is none. */
+/** Checked by the compiler: an expected error that is none fails the type-check. */
 const words = { singular: 'member', plural: 'members' };
 const access = 'by hand';
 const list = { columns: ['user_id' as const], sort: { field: 'user_id', order: 'ASC' } as const };
 const user_id = { kind: 'text', label: 'User', required: 'User is required' } as const;
 const members = { words, access, list, fields: { user_id }, titleColumn: 'user_id' } as const;
 
-/** A post with every column that the database insists on. */
+/** A post with every required column. */
 const fields = {
   title: { kind: 'text', label: 'Title', required: true },
   excerpt: { kind: 'multiline', label: 'Excerpt', required: true },

@@ -4,10 +4,10 @@ import type { FieldKind, FieldOfKind, FilterableKind, InlineKind, KindFor } from
 import type { WithFields } from './readable';
 import type { ColumnName, RequiredColumn, TableName, TypeName } from './table';
 
-/** The tables that `moved_addresses` and `previews` point to. */
+/** Tables of `moved_addresses` and `previews`. */
 type AddressedTable = 'blog_posts' | 'pages';
 
-/** Of other tables nobody keeps former addresses. */
+/** Other tables have no former addresses. */
 type Kept<Table, Any> = Any extends { kind: 'slug' }
   ? Table extends AddressedTable
     ? Any
@@ -16,7 +16,7 @@ type Kept<Table, Any> = Any extends { kind: 'slug' }
 
 type KindsByColumn = Readonly<Record<string, FieldKind>>;
 
-/** Each field as its kind wants it, or a sentence where the column takes no such kind. */
+/** The field of each kind, or an error message for a wrong column. */
 type FieldsOf<Table extends TableName, Kinds> = {
   [Column in keyof Kinds]: { kind: Kinds[Column] } & (Column extends ColumnName<Table>
     ? Kinds[Column] extends KindFor<NonNullable<Tables<Table>[Column]>>
@@ -25,34 +25,34 @@ type FieldsOf<Table extends TableName, Kinds> = {
     : Mistake<`${Table} has no column "${Column & string}"; after a migration run: npm run db:types`>);
 };
 
-/** No label is of this type: the compiler shows the sentence. */
+/** A type that nothing has: the compiler prints the sentence. */
 interface Mistake<Sentence> {
   label: Sentence;
   [option: string]: unknown;
 }
 
-/** The table, or a sentence where TypeScript knows none of that name. */
+/** The table, or an error message for an unknown name. */
 type KnownTable<Table extends string> = Table extends TableName
   ? Table
   : `database.types.ts knows no table "${Table}"; after its migration run: npm run db:types`;
 
 type FieldColumn<Kinds> = keyof Kinds & string;
 
-/** The columns whose kind is one of these. */
+/** Columns of these kinds. */
 type ColumnOfKind<Kinds, Kind> = {
   [Column in keyof Kinds]: Kinds[Column] extends Kind ? Column : never;
 }[keyof Kinds] &
   string;
 
-/** Nothing is demanded of a form that creates nothing. */
+/** A type without `create` requires no columns. */
 type DemandedColumn<Table extends TableName, Operations, Order> = 'create' extends Operations
   ? Exclude<RequiredColumn<Table>, Order>
   : never;
 
 /**
- * Describes the content type kept in one table. Column names, their value types and the columns that the
- * database insists on are checked against the generated database types; names of constraints, exact types and
- * lists of choices against the migrated database, by tests/policies/schema-contract.test.ts.
+ * Describes the content type of one table. Column names, value types and required columns are checked against the
+ * generated database types; names of constraints, exact types and choices against the migrated database, by
+ * tests/policies/schema-contract.test.ts.
  */
 export function defineContentType<
   const Table extends string,

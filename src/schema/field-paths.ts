@@ -4,7 +4,7 @@ import { kindOf } from './kinds';
 
 type Named = readonly [name: string, field: Field];
 
-/** Every field by its path: "address.street" of a group or a repeat, "sections.cards.title" of a section. */
+/** Every field by path: "address.street" of a group or a repeat, "sections.cards.title" of a section. */
 export function nestedFields(fields: Readonly<Record<string, Field>>, path = ''): Named[] {
   return Object.entries(fields).flatMap(([key, field]): Named[] => {
     const name = path + key;
@@ -22,10 +22,10 @@ export function siblingPath(source: string, key: string): string {
   return source.replace(/(?<![^.])[^.]*$/, key);
 }
 
-/** Where a field puts files, and which it takes, by its path: "address.photo". */
+/** A field's bucket and rules for files, by path: "address.photo". */
 export type FilePlaceOfField = FileRules & { name: string };
 
-/** The places of all fields, of those inside groups, repeats and sections, and of pictures in texts. */
+/** Of all fields, also in groups, repeats and sections, and of pictures in HTML. */
 export function filePlacesOf(fields: Readonly<Record<string, Field>>): FilePlaceOfField[] {
   return nestedFields(fields).flatMap(([name, field]) => {
     const place = kindOf(field).files?.(field);

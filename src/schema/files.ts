@@ -1,16 +1,15 @@
-/** Where a file goes. */
 export interface FilePlace {
   bucket: string;
   /** Folder inside the bucket. */
   folder: string;
-  /** Its address ends in the name it had, for who downloads it. */
+  /** Keeps the original name at the end of the address, for downloads. */
   keepsName?: true;
 }
 
-/** Stores a chosen file and gives its address. */
+/** Uploads a file and returns its address. */
 export type StoreFile = (file: File, place: FilePlace) => Promise<string>;
 
-/** Where files of a field are put, and which it takes. */
+/** Bucket and accepted files of a field. */
 export interface FileRules {
   bucket: string;
   accept: readonly string[];

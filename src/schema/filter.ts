@@ -1,27 +1,27 @@
 import type { TableName } from './table';
 
-/** How the grid can be narrowed by a field; the value in the address is the column's. */
+/** Filter of the grid by a field; the address has the column's value. */
 export type Filter =
   | {
       type: 'choice';
       choices: readonly FilterChoice[];
-      /** Where the choices are records of another table. */
+      /** Choices from another table. */
       records?: { table: TableName; by: string };
-      /** Where a choice is not the column's value itself. */
+      /** Where a choice is not the column's value. */
       toQuery?(column: string, choice: unknown): [key: string, value: unknown];
     }
-  /** One of another table's records; with the operator, among those that the column names. */
+  /** A record of another table; with `cs` one of the column's list. */
   | { type: 'reference'; table: string; operator?: 'cs' }
-  /** One of the values that records have. */
+  /** A value in use. */
   | { type: 'valuesInUse'; load(): Promise<readonly string[]> }
-  /** Contains what is typed. */
+  /** Part of a text. */
   | { type: 'text' }
-  /** A list that has what is typed among its members. */
+  /** Member of a list. */
   | { type: 'member' }
   | {
       type: 'range';
       input: 'date' | 'time' | 'decimal';
-      /** A bound as typed, for the database. */
+      /** Parses a typed bound for the database. */
       toColumn(typed: string, bound: 'gte' | 'lte'): unknown;
       toInput(column: unknown, bound: 'gte' | 'lte'): string;
     };

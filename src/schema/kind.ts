@@ -5,134 +5,133 @@ import type { TableName } from './table';
 import type { Role } from './role';
 import type { Rule } from './rules';
 
-/** Values by column, as a form or a row holds them. */
+/** Values by column, of a form or a row. */
 export type FormValues = Record<string, unknown>;
 
-/** A sentence about what is wrong, or `undefined` when nothing is. */
+/** A message, or `undefined` for a valid value. */
 export type ValidationError = string | undefined;
 
-/** What every field can say, whatever its kind. `Value` is what the column holds. */
+/** Options of every kind. `Value` is the column's type. */
 export interface CommonField<Row = FormValues, Value = unknown> {
   label: string;
-  /** The field must be filled: `true` for the usual sentence, or a sentence of your own. */
+  /** `true` for the default message, or a message. */
   required?: true | string;
   helperText?: string;
-  /** What a new record starts with. */
+  /** Initial value of a new record. */
   initial?: Value | (() => Value);
-  /** For people of these roles alone, in form and grid; the policies decide what is saved. Left out, for everybody. */
+  /** Roles that see it in form and grid (all by default); policies decide what is saved. */
   roles?: readonly Role[];
-  /** Shown in the form, never typed and never sent. */
+  /** Shown in the form, never sent. */
   readOnly?: boolean;
-  /** While this says no the field is neither shown nor checked, and its column stays as it is. */
+  /** Otherwise the field is neither shown nor validated, and its column unchanged. */
   visibleWhen?(row: Row): boolean;
-  /** A draft may be saved without it; publishing demands it. */
+  /** Required for publishing only. */
   optionalInDraft?: true;
 }
 
 declare const named: unique symbol;
 
-/** Another column of the same table: a content type's own in its schema. */
+/** Another column of the same table. */
 export type SiblingColumn = string & { readonly [named]?: 'column' };
 
 export type IsSibling<Value> = typeof named extends keyof NonNullable<Value> ? true : false;
 
-/** A field inside a group, of any kind. */
+/** A field of any kind inside a group. */
 export interface MemberField extends CommonField {
   kind: string;
 }
 
-/** The fields of a group, or of an item of a repeat, by their key. */
+/** Fields of a group or an item, by key. */
 export interface MemberFields {
   readonly [key: string]: MemberField;
 }
 
-/** A unique value that is made of another field's, and the sentences about it. */
+/** A unique value derived from another field, with its messages. */
 export interface DerivedFrom {
   from: string;
   derive(source: string): string;
   messages: { empty: string; taken: string };
 }
 
-/** Values that are kept together, each of a field of its own: a group, an item of a list, a section. */
+/** Nested values with their fields: a group, an item of a list, a section. */
 interface Part {
   /** In plain words: "Address", "step 2". */
   name: string;
-  /** Which of a list it is. */
+  /** Index in a list. */
   index?: number;
   values: FormValues;
   fields: MemberFields;
 }
 
-/** A column of Postgres. */
 export interface Column {
-  /** As `format_type` prints it. */
+  /** As printed by `format_type`. */
   type: string;
-  /** An expression of SQL. */
+  /** SQL expression. */
   default?: string;
 }
 
-/** Everything that a kind of field does: pure, without React and without the server. */
+/** The behaviour of a kind: pure, without React and the server. */
 export interface Kind<Field> {
-  /** `undefined` where the SQL by hand has it. */
+  /** `undefined` for hand-written SQL. */
   column(field: Field): Column | undefined;
-  /** What its stored values keep, beside being of the column's type. */
+  /** Constraints of stored values beside the column's type. */
   rules(field: Field): readonly Rule[];
-  /** Stored values that keep the rules; none where they cannot be known. */
+  /** Valid stored values; empty if unknown. */
   samples(field: Field): readonly unknown[];
-  /** The column is unique, and what is said of a value that another record has. */
+  /** The message for a value that another record has, if the column is unique. */
   unique?(field: Field): string | undefined;
-  /** Its values are keys of another table. */
+  /** The table of its foreign keys. */
   refersTo?(field: Field): TableName;
-  /** Whether nothing that counts is in the form. */
+  /** Whether a form's value counts as empty. */
   isBlank(value: unknown, field: Field): boolean;
-  /** What is wrong with a form's value that no rule can say: it cannot be read, or does not go with the form's or the group's others. */
+  /** Errors that no rule can express: unparsable input, or a conflict with sibling values. */
   validate(value: unknown, field: Field, siblings: FormValues): ValidationError;
-  /** What a value is made of that has fields of its own. */
+  /** Nested values. */
   parts?(value: unknown, field: Field): readonly Part[];
-  /** Those fields, by the path that leads to them: "" or "<type>.". */
+  /** Nested fields with the prefix of their path: "" or "<type>.". */
   members?(field: Field): readonly (readonly [path: string, fields: MemberFields])[];
-  /** A form may keep the parts folded, where no input of theirs tells what is wrong. */
+  /** Its parts may be collapsed while they are valid. */
   isFolded?: true;
-  /** What a form starts with. */
+  /** Initial value in a form. */
   blank(field: Field): unknown;
-  /** The stored value as the form holds it. */
+  /** From row to form. */
   toForm(stored: unknown, field: Field): unknown;
-  /** The form's value as it is stored. */
+  /** From form to row. */
   toRow(value: unknown, field: Field): unknown;
-  /** The stored value as people read it: in an export, in a message, in history. */
+  /** As text: for exports, messages, history. */
   toText(stored: unknown, field: Field): string;
-  /** The stored value, hostile until proven otherwise, as a component of the site is given it. */
+  /** Converts an untrusted stored value for the site's components. */
   readable(stored: unknown, field: Field, reader: Reader): unknown;
   readAs: ReadAs;
-  /** Whether the form can leave it blank and the column then gets something other than null. */
+  /** Whether a blank value is stored as something other than null. */
   hasEmptyValue?(field: Field): boolean;
-  /** The value of a new record that nobody types. */
+  /** The default of a new record without input. */
   derive?(field: Field, row: FormValues, now: Date): string;
-  /** The button that goes back from a typed value to the derived one. */
+  /** Label of the button that restores the derived value. */
   derivedName?(labelOf: (column: string) => string, field: Field): string;
-  /** How a derived value is shown while its source is being typed. */
+  /** Preview of a derived value while its source is typed. */
   previewOf?(field: Field, derived: string): string;
-  /** The field that a unique value is made of, and what is said about it. */
+  /** The source of a unique derived value, with messages. */
   derivedFrom?(field: Field): DerivedFrom;
-  /** The form holds a list or a group. */
+  /** A list or a group. */
   isStructured?: true;
-  /** Belongs to this one record: a duplicate starts without it. */
+  /** Not copied to a duplicate. */
   omitOnDuplicate?: true;
-  /** A picture needs no heading in the grid, and the place where one is missing is shown. */
+  /** In the grid without a heading, with a placeholder for a missing picture. */
   isPicture?: true;
-  /** A stored null says something: the grid shows it. */
+  /** The grid renders null, too. */
   showsNull?: true;
-  /** The grid itself can change it. */
+  /** Editable in the grid. */
   isInline?: true;
-  /** Without it the grid cannot be narrowed by the field. */
+  /** Without it the grid has no such filter. */
   filter?(field: Field): Filter;
-  /** `false` where an order means nothing. */
+  /** `false` where an order is meaningless. */
   sortable?: false;
-  /** The columns that give the order people mean, where the column itself does not; `undefined` where nothing does. */
+  /** Columns that sort as people expect, if not the column itself; `undefined` for none. */
   sortBy?(field: Field): readonly string[] | undefined;
-  /** Replaces files that were chosen by the addresses they are stored at. */
+  /** Uploads chosen files and replaces them by their addresses. */
   storeFiles?(value: unknown, field: Field, store: StoreFile): Promise<unknown>;
-  /** Where its files go. */
+  /** Bucket and rules of its files. */
   files?(field: Field): FileRules | undefined;
 }
 
@@ -140,7 +139,7 @@ export function initialOf({ initial }: CommonField): unknown {
   return typeof initial === 'function' ? (initial as () => unknown)() : initial;
 }
 
-/** The part of a kind that most kinds share: one value that is shown as it is stored. */
+/** Default behaviour of kinds with a scalar. */
 export const plain = {
   rules: (): readonly Rule[] => [],
   isBlank: (value: unknown) => value === undefined || value === null || value === '',
@@ -156,19 +155,19 @@ export const plain = {
   readAs: 'words',
 } as const;
 
-/** The part that kinds share whose value is a list or a group: the form holds it, and the column always has one. */
+/** Default behaviour of kinds with a list or a group, whose column is never null. */
 export const structured = {
   hasEmptyValue: () => true,
   sortable: false,
   isStructured: true,
 } as const;
 
-/** The field has to be filled: the usual sentence, or one of its own. */
+/** The default message, or the field's own. */
 export function requiredMessage({ required, label }: CommonField): string {
   return typeof required === 'string' ? required : `${label} is required`;
 }
 
-/** The rule that a value which has to be there is no blank one. */
+/** Constraint of a required value. */
 export function isFilled(field: CommonField, holds: Rule['holds'], sql: Rule['sql']): Rule[] {
   if (!field.required) return [];
   const rule = { name: 'filled', holds, sql, message: requiredMessage(field) };
@@ -179,12 +178,12 @@ export function asText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The items of a list; none where something else is kept. */
+/** Empty for anything but a list. */
 export function itemsOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The objects of a list. */
+/** Empty for anything but a list. */
 export function objectsIn(value: unknown): FormValues[] {
   return itemsOf(value).filter(
     (item): item is FormValues => typeof item === 'object' && item !== null,

@@ -4,7 +4,7 @@ import type { Kind } from './kind';
 import * as registry from './kinds/registry';
 import { nestedBy } from './nested';
 
-/** What is done with the members of a group: each is asked for its kind, which may be a group again. */
+/** Operations on a group's members, by their kinds. */
 export const nested = nestedBy((field) => kindOf(field as Field));
 
 const definitions = registry satisfies {
@@ -15,7 +15,6 @@ const kinds = Object.fromEntries(
   Object.entries(definitions).map(([name, define]) => [name, define(nested)]),
 ) as unknown as Readonly<Record<FieldKind, Kind<Field>>>;
 
-/** What the kind of a field does. */
 export function kindOf(field: Pick<Field, 'kind'>): Kind<Field> {
   return kinds[field.kind];
 }

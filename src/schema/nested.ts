@@ -5,14 +5,14 @@ import type { Rule } from './rules';
 
 export type Nested = ReturnType<typeof nestedBy>;
 
-/** What kinds made of other fields do: ask each of them. Keys that no field describes are kept. */
+/** Operations of kinds with nested fields. Unknown keys are kept. */
 export const nestedBy = (kindOf: (field: MemberField) => Kind<MemberField>) => ({
   isBlank: (value: unknown, fields: MemberFields): boolean =>
     Object.entries(fields).every(([key, field]) =>
       kindOf(field).isBlank(valuesOf(value)[key], field),
     ),
 
-  /** What a form starts with, given the values of a whole that is there from the start. */
+  /** Initial values; `whole` is a given part of them. */
   blank: (fields: MemberFields, whole?: unknown): FormValues =>
     mapped({}, fields, (_, key) => {
       const field = fields[key];
@@ -40,7 +40,7 @@ export const nestedBy = (kindOf: (field: MemberField) => Kind<MemberField>) => (
       .filter(Boolean)
       .join(', '),
 
-  /** What components may rely on: each key of the fields, and no other. */
+  /** Exactly the keys of the fields. */
   readable: (stored: unknown, fields: MemberFields, reader: Reader): FormValues =>
     Object.fromEntries(
       Object.entries(fields).map(([key, field]) => [
@@ -49,7 +49,7 @@ export const nestedBy = (kindOf: (field: MemberField) => Kind<MemberField>) => (
       ]),
     ),
 
-  /** The choices that visitors see where none of the list is stored. */
+  /** Choices that visitors see for unknown values. */
   shownChoices: (stored: unknown, fields: MemberFields): FormValues =>
     Object.fromEntries(
       Object.entries(fields)
@@ -60,7 +60,7 @@ export const nestedBy = (kindOf: (field: MemberField) => Kind<MemberField>) => (
         ]),
     ),
 
-  /** The rules of the members that are kept as texts, for the one column that has them all. */
+  /** Rules of members stored as text, for their common column. */
   rules: (fields: MemberFields): Rule[] =>
     Object.entries(fields).flatMap(([key, field]) => {
       if (kindOf(field).column(field)?.type !== 'text') return [];
@@ -69,7 +69,7 @@ export const nestedBy = (kindOf: (field: MemberField) => Kind<MemberField>) => (
         .map((rule) => ofMember(key, rule));
     }),
 
-  /** A value of each sample of the members. */
+  /** A value for each sample of the members. */
   samples: (fields: MemberFields): readonly [FormValues, FormValues] => {
     const nth = (index: number) =>
       Object.fromEntries(
@@ -97,7 +97,7 @@ function ofMember(key: string, rule: Rule): Rule {
     name: `${key}_${rule.name}`,
     holds(value) {
       const member = valuesOf(value)[key] ?? null;
-      // As `->>` reads it.
+      // Like `->>`.
       const isScalar = typeof member === 'number' || typeof member === 'boolean';
       return member === null || rule.holds(isScalar ? String(member) : member);
     },
@@ -115,7 +115,7 @@ function mapped(
   return { ...values, ...Object.fromEntries(changed) };
 }
 
-/** The values of a group; none where something else is kept. */
+/** Empty for anything but a group. */
 export function valuesOf(value: unknown): FormValues {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }

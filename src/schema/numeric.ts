@@ -8,19 +8,18 @@ import {
 } from './kind';
 import { isWithin } from './rules';
 
-/** What every field kept as a number can say. */
+/** Options of fields stored as a number. */
 export interface NumericField<Row = FormValues> extends CommonField<Row, number> {
   min?: number;
   max?: number;
 }
 
 /**
- * The part that kinds kept as numbers share. The form holds the text as it was typed, so that a mistake can be
- * told and mended instead of vanishing.
+ * Common behaviour of numeric kinds. The form holds the typed text, so that invalid input is reported and kept.
  * @param type of the column
- * @param read the number that a text means in a field, in the unit of the column; `undefined` when it means none
- * @param write the number as it is typed
- * @param example for the sentence about what cannot be read
+ * @param read parses the number in the unit of the column; `undefined` if invalid
+ * @param write formats the number
+ * @param example of the error message
  */
 export function numeric<Field extends NumericField>(
   type: string,
@@ -28,7 +27,7 @@ export function numeric<Field extends NumericField>(
   write: (stored: number) => string,
   example: string,
 ) {
-  // The embedded backend answers with the text of a numeric: "52.58620".
+  // The embedded backend answers numeric columns with text: "52.58620".
   const written = (stored: unknown) => {
     const number = readableNumber(stored);
     return number === undefined ? '' : write(number);
@@ -61,7 +60,7 @@ export function numeric<Field extends NumericField>(
   };
 }
 
-/** A stored number; the embedded backend answers numeric columns as text. */
+/** The embedded backend answers numeric columns with text. */
 function readableNumber(stored: unknown): number | undefined {
   const number = typeof stored === 'string' && stored !== '' ? Number(stored) : stored;
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;

@@ -4,9 +4,9 @@ import { andList, shortened, thousands } from '../shared/text';
 
 type Said = Pick<ContentType, 'words' | 'singleton'>;
 
-/** "Edit blog post": what the views say of a content type. Every verb and heading that is made of its words is here. */
+/** Phrases derived from a content type's words: "Edit blog post". */
 export const phrases = {
-  /** "Blog posts", or "Company" where there is only one. */
+  /** "Blog posts", or "Company" for a singleton. */
   name: ({ words, singleton }: Said) => capitalise(singleton ? words.singular : words.plural),
   plural: ({ words }: Said) => capitalise(words.plural),
   /** "1 enquiry", "1,200 enquiries". */
@@ -26,7 +26,7 @@ export const phrases = {
   savingSpoken: ({ words }: Said) => `Saving the ${words.singular}`,
   copyOf: (title: string) => `Copy of ${title}`,
 
-  /** What the specification says after the first page of the admin has made its record (section 8). */
+  /** After the first record (docs/specification.md, 8). */
   created: ({ words }: Said) => `${capitalise(words.singular)} created successfully`,
   saved: ({ words }: Said) => `${capitalise(words.singular)} saved`,
   nowPublic: ({ words }: Said) => `${capitalise(words.singular)} published`,

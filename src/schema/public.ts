@@ -5,40 +5,39 @@ export interface PublicParts {
   pictures?: 'photo' | 'portrait' | 'avatar';
 }
 
-/** What is said of a record's page, and of a record where a list or another record names it. */
+/** The page of a record, and its name in lists and references. */
 interface PublicRecord<Column extends string> {
-  /** The columns that its description and picture are; its title is the title column. */
+  /** Columns of description and picture; the title is the title column. */
   head?: { description?: Column; picture?: Column };
-  /** What a record is to machines: a type of schema.org, and its properties by the columns that hold them; a `geopoint` is `GeoCoordinates`. */
+  /** A type of schema.org with its properties by column; a `geopoint` is `GeoCoordinates`. */
   jsonLd?: { type: string; properties?: Readonly<Record<string, Column>> };
-  /** The list, or the only record, in links such as those of /sitemap; the plural of its words when left out. */
+  /** Link text of the list, or the singleton, such as on /sitemap; the plural by default. */
   label?: string;
 }
 
 /**
- * A list with an address, and a page for each record if there is one: prerendered, in `/sitemap` and `sitemap.xml`, behind the
- * buttons of the admin.
+ * A list with an address, and optional pages of records: prerendered, in `/sitemap` and `sitemap.xml`, linked from the
+ * admin.
  */
 interface PublicList<Column extends string> extends PublicRecord<Column> {
   /** The address of the list: "/jobs". */
   list: string;
-  /** The address of a record, where each has a page: "/jobs/:slug", with the unique column that tells them apart. */
+  /** The address of a record: "/jobs/:slug", with a unique column. */
   page?: `${string}/:${Column}`;
-  /** The list in tabs, in search results and over itself, without the company's name. */
+  /** Title of the list, without the company's name. */
   title: string;
-  /** What search engines say below that, and the list below its heading. */
+  /** Meta description, and intro of the list. */
   description: string;
 }
 
-/** The one record of a singleton, which has a page: "/rules". */
+/** A singleton with a page: "/rules". */
 interface PublicSingle<Column extends string> extends PublicRecord<Column> {
   list?: undefined;
   page: `/${string}`;
 }
 
 /**
- * What a content type says to be read by visitors at addresses of its own: a list and a page a record, heads, JSON-LD,
- * prerendered pages, sitemaps, encoded pictures and news in open tabs follow. Components of its own stand in
- * src/site/screens/<table>.
+ * Public addresses of a content type: list, pages, heads, JSON-LD, prerendering, sitemaps, encoded pictures and
+ * revalidation follow. Its own components are in src/site/screens/<table>.
  */
 export type PublicPages<Column extends string> = PublicList<Column> | PublicSingle<Column>;

@@ -7,7 +7,7 @@ import type { Readable } from './readable';
 
 const place = { bucket: 'content-images', folder: 'content' } as const;
 
-/** On the columns of a table that is there. */
+/** On columns of an existing table. */
 const offers = () =>
   defineContentType('company', {
     words: { singular: 'offer', plural: 'offers' },

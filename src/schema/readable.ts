@@ -3,7 +3,7 @@ import type { Facts, FieldKind } from './fields';
 
 declare const written: unique symbol;
 
-/** The fields of a content type as its file has them: each choice, and the members of groups. */
+/** A content type's fields with literal choices and members. */
 export interface WithFields<Fields> {
   readonly [written]?: Fields;
 }
@@ -23,12 +23,12 @@ export type Readable<Type> =
       } & { readonly id: string; readonly updated_at?: string }
     : never;
 
-/** The values of fields; in a section a picture is its address, beside which stands what it shows. */
+/** Values of fields; in a section a picture is its address, with its alternative text beside it. */
 export type ReadableValues<Fields, Picture = string> = {
   readonly [Key in keyof Fields]: ReadableValue<Fields[Key], Picture>;
 };
 
-/** Members keep types of their own, a choice is one of its list, and all else is what its kind's `readable` gives. */
+/** Members keep their types, a choice is literal, and the rest is what `readable` returns. */
 type ReadableValue<OneField, Picture> = OneField extends { kind: 'image' }
   ? Picture
   : OneField extends { fields: infer Members }

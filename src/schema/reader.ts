@@ -1,22 +1,22 @@
 import type { ContentPicture } from '../shared/content/picture';
 
-/** A record that another one names, as far as a link or a card tells of it. */
+/** A referenced record, for a link or a card. */
 export interface NamedRecord {
   id: string;
   title: string;
-  /** Of its page, where it has one. */
+  /** Of its page, if any. */
   path?: string;
   description?: string;
   picture?: ContentPicture;
 }
 
-/** What makes a stored value safe to show. */
+/** Makes stored values safe to show. */
 export interface Reader {
-  /** Fills its placeholders in. */
+  /** Fills in placeholders. */
   fill(text: string): string;
-  /** Cleans HTML. */
+  /** Sanitises HTML. */
   article(html: string): string;
-  /** The record that an id names; `undefined` where visitors read none of it. */
+  /** The record of an id; `undefined` if not public. */
   record(table: string, id: unknown): NamedRecord | undefined;
 }
 
@@ -27,7 +27,7 @@ export const AS_STORED: Reader = {
   record: () => undefined,
 };
 
-/** As what people read a field in a record: words, figures inside of words, one of a list, …; `nothing` for what no page shows. */
+/** How a field is shown: words, figures inside of words, one of a list, …; `nothing` for none. */
 export type ReadAs =
   | 'words'
   | 'sentences'

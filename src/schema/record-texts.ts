@@ -3,21 +3,21 @@ import { itemsOf, type FormValues, type MemberFields } from './kind';
 import type { ReadAs } from './reader';
 import { kindOf } from './kinds';
 
-/** What readers may see of one field: its text, the HTML of a rich text, the address of a picture. */
+/** A visible text of a field: plain text, HTML, or the address of a picture. */
 export interface RecordText {
-  /** Where the form holds it: "sections.3.cards.0.title". */
+  /** Path in the form: "sections.3.cards.0.title". */
   path: string;
   readAs: ReadAs;
   /** In plain words, from the outside in: "Cards, card 1, Text". */
   place: string;
   text: string;
-  /** Of a picture: the path of the field that ought to say what it shows, and does not. */
+  /** The path of a picture's missing alternative text. */
   undescribedAt?: string;
 }
 
 /**
- * Every text of a record in the order of its form, which is the order in which a page shows them.
- * @param fill what stands on the page for a text: its placeholders filled in
+ * Every text of a record in the order of form and page.
+ * @param fill fills in placeholders
  */
 export function recordTexts(
   fields: MemberFields,
@@ -64,7 +64,7 @@ export function recordTexts(
   });
 }
 
-/** The field that asks what a picture shows and has no answer; an empty one is an answer. */
+/** The field of a missing alternative text; '' is not missing. */
 function undescribed(fields: MemberFields, values: FormValues, picture: string, address: string) {
   return Object.keys(fields).find((key) => {
     const field = fields[key] as Field;

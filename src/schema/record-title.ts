@@ -1,7 +1,7 @@
 import type { ContentType, FormValues } from './content-type';
 import { kindOf } from './kinds';
 
-/** What names a record in titles and messages, as people read it; nothing where nobody has filled it in. */
+/** Empty without a title. */
 export function recordTitle(type: ContentType, record: FormValues): string {
   const { fields, titleColumn } = type;
   const name = type.displayName?.(record);

@@ -1,4 +1,4 @@
-/** What finds the records that are kept too long; days are those of UTC, as in the database (public.delete_old_records). */
+/** Filter of records past their retention, by UTC days as in public.delete_old_records. */
 export function dueFilter(keptMonths: number, now = new Date()): { 'created_at@lt': string } {
   const [year, month] = [now.getUTCFullYear(), now.getUTCMonth() - keptMonths];
   const lastOfMonth = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();

@@ -3,7 +3,6 @@ import type { FormValues } from './kind';
 import { kindOf } from './kinds';
 import { fieldsOf, type ContentType } from './content-type';
 
-/** A stored row as the form holds it. */
 export function rowToForm(schema: ContentType, row: FormValues): FormValues {
   const form = { ...row };
   for (const [column, field] of fieldsOf(schema)) {
@@ -12,7 +11,7 @@ export function rowToForm(schema: ContentType, row: FormValues): FormValues {
   return form;
 }
 
-/** Every field's value as it would be stored, for rules that look at several of them. */
+/** Every field as it would be stored, for rules over several fields. */
 export function wholeRow(schema: ContentType, values: FormValues): FormValues {
   const columns = fieldsOf(schema).map(([column, field]) => [
     column,
@@ -21,7 +20,7 @@ export function wholeRow(schema: ContentType, values: FormValues): FormValues {
   return { ...values, ...(Object.fromEntries(columns) as FormValues) };
 }
 
-/** What a create form sends: what is left blank, and may be, is the database's to decide. */
+/** Leaves blank nullable values to the database's defaults. */
 export function formToNewRow(schema: ContentType, values: FormValues): FormValues {
   return typedColumns(schema, values, (column, field) => {
     const { derive, hasEmptyValue, isBlank } = kindOf(field);
@@ -30,7 +29,7 @@ export function formToNewRow(schema: ContentType, values: FormValues): FormValue
   });
 }
 
-/** What an edit form sends: every field as it stands there. */
+/** Every field of an edit form. */
 export function formToRow(schema: ContentType, values: FormValues): FormValues {
   return typedColumns(schema, values, () => true);
 }
@@ -47,12 +46,11 @@ function typedColumns(
   return Object.fromEntries(typed) as FormValues;
 }
 
-/** Whether the form shows the field, given the row that it would save. */
+/** Given the row to be saved. */
 export function isVisible(field: Field, row: FormValues): boolean {
   return field.visibleWhen?.(row) ?? true;
 }
 
-/** What a create form starts with. */
 export function blankForm(schema: ContentType): FormValues {
   const started = fieldsOf(schema)
     .filter(([, field]) => !kindOf(field).derive)
@@ -61,7 +59,7 @@ export function blankForm(schema: ContentType): FormValues {
   return Object.fromEntries(started) as FormValues;
 }
 
-/** A new row with the values that nobody types. */
+/** Adds derived values to a new row. */
 export function completeRow(schema: ContentType, row: FormValues, now: Date): FormValues {
   const derived = fieldsOf(schema)
     .map(([column, field]) => [column, kindOf(field).derive?.(field, row, now)] as const)
@@ -69,7 +67,7 @@ export function completeRow(schema: ContentType, row: FormValues, now: Date): Fo
   return { ...row, ...Object.fromEntries(derived) };
 }
 
-/** The columns that `after` changes; what it does not mention stays as it is. */
+/** Compares the columns of `after`. */
 export function changedColumns(
   schema: ContentType,
   before: FormValues,
@@ -81,7 +79,7 @@ export function changedColumns(
   return Object.fromEntries(changed);
 }
 
-/** The fields of a stored row the way a form sends them back untouched. */
+/** A stored row after a round trip through an unchanged form. */
 export function asSentBack(schema: ContentType, stored: FormValues): FormValues {
   const columns = Object.keys(schema.fields).filter((column) => column in stored);
   return Object.fromEntries(
@@ -89,7 +87,7 @@ export function asSentBack(schema: ContentType, stored: FormValues): FormValues 
   );
 }
 
-/** A stored value the way a form sends it back untouched: trimmed, its time zone and its keys as ours are written. */
+/** A stored value after a round trip: trimmed, with our time zone and keys. */
 function asSent(schema: ContentType, column: string, stored: unknown): unknown {
   const field = schema.fields[column];
   if (!field) return stored;
@@ -97,7 +95,7 @@ function asSent(schema: ContentType, column: string, stored: unknown): unknown {
   return kind.toRow(kind.toForm(stored, field), field);
 }
 
-/** Whether two values are stored alike, in whatever order their keys stand. */
+/** Ignores the order of keys. */
 export function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one, inKeyOrder) === JSON.stringify(other, inKeyOrder);
 }

@@ -1,40 +1,38 @@
-/** What a stored value has to keep. The form asks `holds`, the migration writes `sql`, and both refuse with `message`. */
+/**
+ * A constraint of stored values. The form calls `holds`, the migration writes `sql`, and both refuse with `message`.
+ */
 export interface Rule {
-  /** The end of its constraint's name: `<table>_<column>_<name>`. */
+  /** Suffix of the constraint's name: `<table>_<column>_<name>`. */
   name: string;
-  /** Whether a stored value keeps it; null always does. */
+  /** Null always holds. */
   holds(value: unknown): boolean;
-  /** The same as an expression of Postgres, given the column. */
+  /** The same as a Postgres expression of the column. */
   sql(column: string): string;
-  /** One sentence for whoever breaks it. */
   message: string;
-  /** A draft may break it. */
+  /** Not for drafts. */
   exceptDrafts?: true;
 }
 
-/** A text as SQL writes it. */
+/** An SQL string literal. */
 export const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** Texts as a list of SQL: "'a', 'b'". */
+/** SQL literals in a list: "'a', 'b'". */
 export const literals = (texts: readonly (string | number)[]) =>
   texts.map((text) => (typeof text === 'number' ? String(text) : literal(text))).join(', ');
 
-/**
- * A text of a certain form.
- * @param expression what JavaScript and Postgres read alike: no `\w`, `\d`, `\p` or look-around
- */
+/** @param expression common to JavaScript and Postgres: no `\w`, `\d`, `\p` or look-around */
 export function matches(name: string, expression: RegExp, message: string): Rule {
   const operator = expression.flags.includes('i') ? '~*' : '~';
   return {
     name,
-    // A file that is chosen and not stored yet is no text.
+    // A chosen file is not a text yet.
     holds: (value) => typeof value !== 'string' || expression.test(value),
     sql: (column) => `${column} ${operator} ${literal(expression.source)}`,
     message,
   };
 }
 
-/** At most so many characters, as people count them. */
+/** Maximum of characters (code points). */
 export function hasAtMost(most: number, message: string): Rule {
   return {
     name: 'length',
@@ -44,7 +42,6 @@ export function hasAtMost(most: number, message: string): Rule {
   };
 }
 
-/** One of a list. */
 export function isOneOf(values: readonly (string | number)[], message: string): Rule {
   return {
     name: 'choice',
@@ -54,7 +51,7 @@ export function isOneOf(values: readonly (string | number)[], message: string): 
   };
 }
 
-/** A number between two others, each of which may be left out; what each is called in the sentence. */
+/** A number between optional bounds, with their texts for the message. */
 export function isWithin(
   label: string,
   [min, max]: readonly [number | undefined, number | undefined],
@@ -80,8 +77,8 @@ export function isWithin(
 }
 
 /**
- * How many a list has; that it is one, and has any, are other rules.
- * @param counted how many a column has
+ * Number of items; other rules hold that it is a list, and filled.
+ * @param counted SQL for the count
  */
 function hasItems(
   label: string,
@@ -102,7 +99,7 @@ function hasItems(
   };
 }
 
-/** The same of an array of Postgres, which is no array of arrays and lacks no member. */
+/** The same for a Postgres array without nesting and nulls. */
 export function hasMembers(label: string, limits: { min?: number; max: number }): Rule {
   const rule = hasItems(label, limits, (column) => `cardinality(${column})`);
   return {
@@ -115,8 +112,8 @@ export function hasMembers(label: string, limits: { min?: number; max: number })
 const LEVELS = 10;
 
 /**
- * The size of what is kept as JSON, and how deep it goes.
- * @param type of the whole
+ * Size and depth of JSON.
+ * @param type of the top level
  */
 export function isJson(label: string, type: 'array' | 'object', mostBytes: number): Rule {
   return {
@@ -133,7 +130,7 @@ export function isJson(label: string, type: 'array' | 'object', mostBytes: numbe
   };
 }
 
-/** How many an array of JSON has; one of another type is another rule. */
+/** The same for a JSON array. */
 export const hasElements = (label: string, limits: { min?: number; max: number }): Rule =>
   hasItems(
     label,
@@ -142,7 +139,7 @@ export const hasElements = (label: string, limits: { min?: number; max: number }
       `case jsonb_typeof(${column}) when 'array' then jsonb_array_length(${column}) else 0 end`,
   );
 
-/** As Postgres prints what is kept as JSON. */
+/** As Postgres prints jsonb. */
 function printed(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   if (Array.isArray(value)) return `[${value.map(printed).join(', ')}]`;

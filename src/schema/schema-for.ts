@@ -3,8 +3,8 @@ import { fieldsOf, type ContentType } from './content-type';
 import { isFor, type Role } from './role';
 
 /**
- * A schema as people of a role see it: fields for others are left out. Authors do without what the database gives to staff
- * alone: preview links, the library and former addresses of other posts.
+ * Drops fields of other roles. For authors also what the database restricts to editors: preview links, the library and
+ * former addresses of other posts.
  */
 export function schemaFor<Type extends ContentType>(role: Role, schema: Type): Type {
   const isVisible = (column: string) => isFor(role, schema.fields[column] ?? {});
@@ -14,7 +14,6 @@ export function schemaFor<Type extends ContentType>(role: Role, schema: Type): T
   return { ...shown, previewPath: undefined, fields: withoutCompanions(shown.fields) };
 }
 
-/** A schema with these of its fields. */
 function withColumns<Type extends ContentType>(
   schema: Type,
   isThere: (column: string) => boolean,
@@ -38,7 +37,7 @@ function withColumns<Type extends ContentType>(
   };
 }
 
-/** Fields without what is given to editors: former addresses and the library. */
+/** Without former addresses and the library, which are for editors. */
 function withoutCompanions(fields: ContentType['fields']): ContentType['fields'] {
   return Object.fromEntries(
     Object.entries(fields).map(([column, field]) => [column, withoutCompanion(field)]),

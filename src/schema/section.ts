@@ -3,28 +3,28 @@ import type { FormValues, MemberFields } from './kind';
 import type { BooleanField } from './kinds/boolean';
 import type { DateField } from './kinds/date';
 
-/** A kind of section that pages are made of. */
+/** A type of section. */
 export interface SectionType<Members = MemberFields> {
-  /** As the form names it: "Steps". */
+  /** "Steps". */
   label: string;
-  /** What it is for, in a line, for whoever chooses one. */
+  /** One line for the choice of a type. */
   description: string;
-  /** The heading that it is offered under. */
+  /** Heading of the choice. */
   group: string;
-  /** In the order of its form. */
+  /** In the order of the form. */
   fields: Members;
-  /** The field that names a section in the list of sections; `title` when left out. */
+  /** Names a section in the list of sections; `title` by default. */
   titleField?: string;
-  /** What it could say, as it is shown to whoever chooses. */
+  /** Initial values, shown in the choice. */
   example: FormValues;
 }
 
-/** A section as a page keeps it: whatever else it holds is told by its type. */
+/** A stored section; its type describes further values. */
 export interface StoredSection {
-  /** Stays the same while the section is moved and changed. */
+  /** Stable while the section is moved and changed. */
   id: string;
   type: string;
-  /** Kept, and not shown to visitors. */
+  /** Not shown to visitors. */
   hidden?: boolean;
   /** Days in London, "2026-12-01", on which visitors see it, both included; always where they are left out. */
   first_day?: string;
@@ -69,7 +69,7 @@ export function sectionsOn(day: string, sections: readonly StoredSection[]): Sto
   return seen.filter((section) => !replaced.has(section));
 }
 
-/** What a column or a form holds, as far as it is made of sections. */
+/** The valid sections of a column or a form. */
 export function storedSections(value: unknown): StoredSection[] {
   const all: unknown[] = Array.isArray(value) ? value : [];
   return all.filter(
@@ -83,7 +83,6 @@ export function storedSections(value: unknown): StoredSection[] {
   );
 }
 
-/** The type of a section, where the field has one of that name. */
 export function sectionType<Type>(
   { types }: { types: Readonly<Record<string, Type>> },
   { type }: { type: string },

@@ -3,7 +3,7 @@ import type { Database, Json, Tables, TablesInsert } from '../shared/database.ty
 export type TableName = keyof Database['public']['Tables'];
 export type ColumnName<Table extends TableName> = keyof Tables<Table> & string;
 
-/** Columns that the database insists on: not null, without a default. */
+/** Not null, without a default. */
 export type RequiredColumn<Table extends TableName> = {
   [Column in keyof TablesInsert<Table>]-?: undefined extends TablesInsert<Table>[Column]
     ? never
@@ -11,7 +11,7 @@ export type RequiredColumn<Table extends TableName> = {
 }[keyof TablesInsert<Table>] &
   string;
 
-/** What a column's type is called in a sentence, by its TypeScript type. */
+/** A type's name in error messages. */
 export type TypeName<Value> = [Value] extends [boolean]
   ? 'boolean'
   : [Value] extends [number]
@@ -24,7 +24,7 @@ export type TypeName<Value> = [Value] extends [boolean]
           ? 'jsonb'
           : 'other';
 
-/** By what type of column a kind keeps such a value. */
+/** The column type of a value. */
 export type KeptAs<Value> = Value extends boolean
   ? 'boolean'
   : Value extends number

@@ -2,28 +2,26 @@ import { thousands } from '../shared/text';
 import { isFilled, plain, asText, type Column, type CommonField, type FormValues } from './kind';
 import { hasAtMost, literal, type Rule } from './rules';
 
-/** What every field kept as text can say. */
+/** Options of fields stored as text. */
 export interface TextualField<Row = FormValues> extends CommonField<Row, string> {
   /** Characters, after trimming. */
   maxLength?: number;
-  /** What the column holds when the field is left blank; `null` when left out. */
+  /** Stored for a blank field; `null` by default. */
   whenBlank?: string | null;
 }
 
 export const TEXT_LIMITS = { line: 500, text: 20_000, article: 200_000, address: 2000 };
 
-/** The column of what is kept as text. */
 export const textColumn = (initial: unknown): Column =>
   typeof initial === 'string' ? { type: 'text', default: literal(initial) } : { type: 'text' };
 
-/** The rule of a longest text. */
 export function atMost(label: string, most: number): Rule {
   return hasAtMost(most, `${label} must have at most ${thousands(most)} characters`);
 }
 
 const BLANK = /[^\s]/;
 
-/** That a text has words: one that has to be there, or one that would be null. */
+/** A required text, or one that would be null, is not blank. */
 function hasWords(field: TextualField): Rule[] {
   if (typeof field.whenBlank === 'string') return [];
   const holds = (value: unknown) => typeof value !== 'string' || BLANK.test(value);
@@ -35,16 +33,15 @@ function hasWords(field: TextualField): Rule[] {
 }
 
 /**
- * What each text of a field keeps.
- * @param most characters, where the field does not say
- * @param form that it has to have, which no blank one has
+ * @param most default maximum of characters
+ * @param form of filled texts
  */
 export const textRules = (field: TextualField, most: number, form?: Rule): readonly Rule[] => [
   atMost(field.label, field.maxLength ?? most),
   ...(form ? [form] : hasWords(field)),
 ];
 
-/** The part that kinds share that are kept as text: trimmed, and `null` when nothing is left. */
+/** Common behaviour of textual kinds: trimmed, and `null` if empty. */
 export const textual = {
   column: ({ whenBlank, initial }: TextualField) => textColumn(initial ?? whenBlank),
   rules: (field: TextualField) => textRules(field, TEXT_LIMITS.line),
@@ -59,5 +56,4 @@ export const textual = {
     ['Changed', 'Otherwise'].map((text) => text.slice(0, maxLength)),
 };
 
-/** How the grid is narrowed by words. */
 export const byWords = () => ({ type: 'text' }) as const;

@@ -10,7 +10,7 @@ import { kindOf } from './kinds';
 import { fieldsOf, type ContentType } from './content-type';
 import type { Rule } from './rules';
 
-/** Checks one field's value by the rules of its schema, without asking the server. */
+/** Validates one field without the server. */
 export function validateField(
   field: Field,
   value: unknown,
@@ -27,7 +27,7 @@ export function validateField(
   return inside?.find(Boolean);
 }
 
-/** The first rule that a form's value would break once it is stored. */
+/** The first rule that a form's value breaks. */
 function brokenRule(field: Field, value: unknown): Rule | undefined {
   const kind = kindOf(field);
   const stored = kind.toRow(value, field);
@@ -35,7 +35,7 @@ function brokenRule(field: Field, value: unknown): Rule | undefined {
   return kind.rules(field).find((rule) => !rule.holds(stored));
 }
 
-/** What is wrong first in a group of values, and in the groups inside it. */
+/** The first error of a group, recursively. */
 export function firstError(values: FormValues, fields: MemberFields): ValidationError {
   for (const [key, member] of Object.entries(fields)) {
     const field = member as Field;
@@ -48,7 +48,7 @@ export function firstError(values: FormValues, fields: MemberFields): Validation
   return undefined;
 }
 
-/** What a value made of this source field would be wrong for, told where the person is typing. */
+/** An error of the derived value, shown at its source. */
 export function validateSource(
   schema: ContentType,
   source: string,

@@ -2,13 +2,13 @@ import { defineKind } from '../define-kind';
 import { asText, type CommonField, type FormValues, type SiblingColumn } from '../kind';
 import { atMost, textual } from '../textual';
 
-/** What a picture shows, for those who cannot see it; an empty text says that it is decoration. */
+/** The alternative text of a picture; '' for a decorative one. */
 export interface AltTextField<Row = FormValues> extends CommonField<Row, string> {
   kind: 'altText';
-  /** The field of the picture it speaks of; asked for once that one has a picture. `required`: it cannot be saved without. */
+  /** The picture's field; shown once that has a value. `required` makes it mandatory. */
   of: SiblingColumn;
   maxLength?: number;
-  /** What the picture's column holds where there is no picture; `null` when left out. */
+  /** The picture column's empty value; `null` by default. */
   noPicture?: string;
 }
 
@@ -19,7 +19,7 @@ const LONGEST = 300;
 export const altText = defineKind<AltTextField, string>()({
   column: () => ({ type: 'text' }),
   rules: ({ label, maxLength = LONGEST }) => [atMost(label, maxLength)],
-  // Left empty it still has something to say about the picture.
+  // '' is a value: decorative.
   isBlank: () => false,
   validate: (value, field, siblings) =>
     field.required !== undefined && siblings[field.of] && typeof value !== 'string'

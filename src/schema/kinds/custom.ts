@@ -10,33 +10,33 @@ import {
 } from '../kind';
 import type { Rule } from '../rules';
 
-/** What a component that takes the place of an input is given. */
+/** Props of a custom input. */
 export interface CustomInputProps {
-  /** The name of the value in the form, for react-admin's `useInput`. */
+  /** For react-admin's `useInput`. */
   source: string;
   label: string;
   helperText?: string;
   required: boolean;
 }
 
-/** What a component that takes the place of a cell is given. */
+/** Props of a custom cell. */
 export interface CustomCellProps {
   value: unknown;
   record: FormValues;
 }
 
-/** The way out: your own input, cell and conversions for one column; the rest of the language stays. */
+/** The escape hatch: input, cell and conversions of your own for one column. */
 export interface CustomField<Row = FormValues> extends CommonField<Row> {
   kind: 'custom';
-  /** Left out, the SQL by hand has it. */
+  /** Left out for hand-written SQL. */
   column?: Column;
   rules?: readonly Rule[];
-  /** Two values that keep the rules. */
+  /** Two valid values. */
   samples?: readonly [unknown, unknown];
-  /** These two are the admin's to add (src/admin/resources). */
+  /** Set by the admin (src/admin/resources). */
   input?: ComponentType<CustomInputProps>;
   cell?: ComponentType<CustomCellProps>;
-  /** What stored values stand for, for exports. */
+  /** Labels of stored values, for exports. */
   texts?(): Promise<ReadonlyMap<string, string>>;
   toForm?(stored: unknown): unknown;
   toRow?(value: unknown): unknown;

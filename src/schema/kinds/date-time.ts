@@ -8,7 +8,7 @@ import { defineKind } from '../define-kind';
 import { asText, type CommonField, type FormValues } from '../kind';
 import { MOMENT, SAMPLE_MOMENTS } from '../moment';
 
-/** A moment: typed and shown as a clock in London has it, kept with its time zone. */
+/** A moment, entered and shown in London time, stored as timestamptz. */
 export interface DateTimeField<Row = FormValues> extends CommonField<Row, string> {
   kind: 'dateTime';
 }

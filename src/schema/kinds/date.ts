@@ -2,7 +2,7 @@ import { formatDay, isDay } from '../../shared/time/day';
 import { defineKind } from '../define-kind';
 import { asText, type CommonField, type FormValues, type SiblingColumn } from '../kind';
 
-/** A day of the calendar, kept as a date: "2025-05-14". */
+/** A calendar date: "2025-05-14". */
 export interface DateField<Row = FormValues> extends CommonField<Row, string> {
   kind: 'date';
   /** The column of another day that it must not be before. */

@@ -4,12 +4,12 @@ import { asText, type CommonField, type FormValues, type SiblingColumn } from '.
 import { matches } from '../rules';
 import { textual } from '../textual';
 
-/** A day kept in the form readers see, such as "May 14, 2025": the day of creation, changed only on purpose later. */
+/** A date in readable form, such as "May 14, 2025": by default the day of creation. */
 export interface DisplayDateField<Row = FormValues> extends CommonField<Row, string> {
   kind: 'displayDate';
-  /** The column that orders records of the same day. */
+  /** Orders records of the same day. */
   sameDayBy: SiblingColumn;
-  /** A column of the type `date` that holds what is meant; without it the grid cannot be sorted by the field. */
+  /** A `date` column with the same day, without which the grid cannot be sorted by the field. */
   dayColumn?: SiblingColumn;
 }
 
@@ -29,7 +29,7 @@ export const displayDate = defineKind<DisplayDateField, string>()({
   ],
   derive: (_field, _row, now) => formatDisplayDate(now),
   derivedName: () => 'Today',
-  // By itself the database sorts it by letter.
+  // The text would be sorted alphabetically.
   sortBy: ({ dayColumn, sameDayBy }) => (dayColumn ? [dayColumn, sameDayBy] : undefined),
   samples: () => ['May 15, 2025', 'May 16, 2025'],
 });

@@ -8,7 +8,7 @@ export interface EmailField<Row = FormValues> extends TextualField<Row> {
   kind: 'email';
 }
 
-/** The longest that mail servers take (RFC 5321, 4.5.3.1). */
+/** Maximum of mail servers (RFC 5321, 4.5.3.1). */
 const LONGEST = 254;
 
 export const email = defineKind<EmailField, string>()({

@@ -4,7 +4,7 @@ import { asText, type CommonField, type FormValues } from '../kind';
 import type { FilePlace } from '../files';
 import { addressRules, readableFile } from '../stored-file';
 
-/** A PDF to download: its file goes to a storage bucket, its address into the column. */
+/** A downloadable PDF: the file in a bucket, its address in the column. */
 export interface FileField<Row = FormValues>
   extends CommonField<Row, string>, Omit<FilePlace, 'keepsName'> {
   kind: 'file';
@@ -23,7 +23,7 @@ export const file = defineKind<FileField, string>()({
   samples: () => ['/changed.pdf', '/otherwise.pdf'],
 });
 
-/** A file chosen in the form and not uploaded yet; `src` is a blob URL that lives as long as the choice. */
+/** A chosen file before its upload; `src` is a blob URL, revoked with the choice. */
 export interface PickedFile {
   rawFile: File;
   src: string;
@@ -39,7 +39,7 @@ export function isPickedFile(value: unknown): value is PickedFile {
   );
 }
 
-/** A value with another in the place of each file that is chosen and not uploaded, also inside lists and groups. */
+/** Maps chosen files, also in lists and groups. */
 export function replacePicked(value: unknown, by: (file: PickedFile) => unknown): unknown {
   if (isPickedFile(value)) return by(value);
   if (Array.isArray(value)) return value.map((one) => replacePicked(one, by));

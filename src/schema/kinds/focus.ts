@@ -3,10 +3,10 @@ import { defineKind } from '../define-kind';
 import { asText, type CommonField, type FormValues, type SiblingColumn } from '../kind';
 import { matches } from '../rules';
 
-/** The point of a picture that every crop of it keeps, as CSS `object-position` has it: "50% 30%". */
+/** The focal point of a picture as CSS `object-position`: "50% 30%". */
 export interface FocusField<Row = FormValues> extends CommonField<Row, string> {
   kind: 'focus';
-  /** The field of the picture; asked for once that one has a picture. */
+  /** The picture's field; shown once that has a value. */
   of: SiblingColumn;
 }
 
@@ -27,13 +27,13 @@ export const focus = defineKind<FocusField, string>()({
   samples: () => ['50% 30%', '20% 30%'],
 });
 
-/** The point that a value means; the middle where it says nothing. */
+/** The middle by default. */
 export function pointOf(value: unknown): Point {
   const [, x, y] = FORM.exec(asText(value)) ?? [];
   return x === undefined || y === undefined ? MIDDLE : { x: Number(x), y: Number(y) };
 }
 
-/** A point as it is kept, within the picture; the middle is what a picture has anyway. */
+/** Clamped to the picture; null for the middle. */
 export function focusAt({ x, y }: Point): string | null {
   const inside = (percent: number) =>
     FOCUS_STEP * Math.round(Math.min(100, Math.max(0, percent)) / FOCUS_STEP);

@@ -2,7 +2,7 @@ import { geopointOf, type Geopoint } from '../../shared/geopoint';
 import { defineKind } from '../define-kind';
 import { asText, type CommonField, type FormValues } from '../kind';
 
-/** A place on a map, kept as `{ "latitude": 52.5862, "longitude": -1.9829 }`; the form holds what is typed. */
+/** A place stored as `{ "latitude": 52.5862, "longitude": -1.9829 }`; the form has the typed text. */
 export interface GeopointField<Row = FormValues> extends CommonField<Row, Geopoint> {
   kind: 'geopoint';
 }
@@ -13,7 +13,7 @@ const pair = (before: string, between: string, after = '') =>
   new RegExp(before + NUMBER + between + NUMBER + after);
 
 const TWO_NUMBERS = pair('^', String.raw`\s*[,;\s]\s*`, '$');
-/** Where the addresses of maps say a place; a marked one comes before the middle of what is shown. */
+/** Coordinates in map addresses; a marker before the centre. */
 const IN_ADDRESSES = [
   // Google Maps, a place
   pair('!3d', '!4d'),

@@ -9,7 +9,7 @@ import {
 import { valuesOf } from '../nested';
 import { isJson } from '../rules';
 
-/** Values that belong together and are kept in one column, such as an address. */
+/** Nested values in one column, such as an address. */
 export interface GroupField<Row = FormValues> extends CommonField<Row, FormValues> {
   kind: 'group';
   fields: MemberFields;

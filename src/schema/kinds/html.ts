@@ -4,14 +4,14 @@ import { asText, type FormValues } from '../kind';
 import { pictureFiles } from '../stored-file';
 import { textRules, textual, TEXT_LIMITS, type TextualField } from '../textual';
 
-/** Rich text, kept as HTML. */
+/** Rich text as HTML. */
 export interface HtmlField<Row = FormValues> extends TextualField<Row> {
   kind: 'html';
-  /** Where pictures uploaded into the text go; without it they are taken by address only. */
+  /** Bucket of pictures in the text; without it pictures are taken by address only. */
   pictures?: {
     bucket: string;
     folder: string;
-    /** Pictures that are stored already can be chosen (the function `picture_library`). */
+    /** Offers stored pictures (function `picture_library`). */
     library?: boolean;
   };
 }
@@ -31,7 +31,7 @@ export const html = defineKind<HtmlField, string>()({
   samples: () => ['<p>Changed</p>', '<p>Otherwise</p>'],
 });
 
-/** What a reader would see: a picture or a line counts, tags alone do not. */
+/** What readers see: pictures and rules count, tags alone do not. */
 function visiblePart(value: string): string {
   return /<(img|hr)\b/i.test(value) ? value : value.replace(/<[^<>]*>|&nbsp;/g, '');
 }

@@ -4,12 +4,12 @@ import { plain, type CommonField, type FormValues } from '../kind';
 import { isOneOf } from '../rules';
 import { textColumn } from '../textual';
 
-/** A sign out of a set; the column holds its name. */
+/** An icon of a set, stored by name. */
 export interface IconField<Row = FormValues> extends CommonField<Row, string> {
   kind: 'icon';
-  /** Names, and the words for them. */
+  /** Labels by name. */
   icons: Readonly<Record<string, string>>;
-  /** The signs by their names; they come with the first form or grid that shows one. */
+  /** Components by name, loaded with the first form or grid that renders one. */
   loadPictures(): Promise<Readonly<Record<string, ComponentType>>>;
 }
 

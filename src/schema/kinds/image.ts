@@ -4,12 +4,12 @@ import { addressRules, pictureFiles, readableFile, type PicturePlace } from '../
 import { textColumn } from '../textual';
 import { isPickedFile } from './file';
 
-/** A picture: its file goes to a storage bucket, its address into the column. */
+/** A picture: the file in a bucket, its address in the column. */
 export interface ImageField<Row = FormValues> extends CommonField<Row, string>, PicturePlace {
   kind: 'image';
-  /** What the column holds when no picture is chosen; `null` when left out. */
+  /** Stored for no picture; `null` by default. */
   whenBlank?: string | null;
-  /** Pictures that are stored already can be chosen, replaced and removed (the function `picture_library`). */
+  /** Offers stored pictures (function `picture_library`). */
   library?: boolean;
 }
 

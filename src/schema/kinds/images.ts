@@ -13,7 +13,7 @@ import type { AltTextField } from './alt-text';
 import type { ImageField } from './image';
 import { repeat, type RepeatField } from './repeat';
 
-/** Several pictures in an order, each with its alternative text: `[{ "src": "…", "alt": "…" }]`. */
+/** Ordered pictures with alternative texts: `[{ "src": "…", "alt": "…" }]`. */
 export interface ImagesField<Row = FormValues>
   extends CommonField<Row, readonly FormValues[]>, PicturePlace {
   kind: 'images';
@@ -42,7 +42,7 @@ export const images = defineKind<ImagesField, readonly FormValues[]>()((nested) 
   };
 });
 
-/** The same as the kind that it is made of. */
+/** The equivalent repeat. */
 export function asRepeat(field: ImagesField) {
   const { bucket, folder, aspectRatio, ...rest } = field;
   const src: ImageField = {

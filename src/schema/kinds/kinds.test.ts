@@ -16,7 +16,7 @@ const times: Field = {
   },
 };
 
-/** Field, what is typed, what is stored. */
+/** Field, typed value, stored value. */
 const TYPED: [field: Field, typed: unknown, stored: unknown][] = [
   [{ kind: 'text', label: 'x' }, '  a b ', 'a b'],
   [{ kind: 'text', label: 'x' }, '  ', null],

@@ -2,15 +2,15 @@ import { defineKind } from '../define-kind';
 import { isFilled, itemsOf, structured, asText, type CommonField, type FormValues } from '../kind';
 import { hasMembers } from '../rules';
 
-/** Short texts in an order of their own, such as what a service includes. */
+/** Ordered short texts, such as what a service includes. */
 export interface ListField<Row = FormValues> extends CommonField<Row, readonly string[]> {
   kind: 'list';
-  /** One of them, in the middle of a sentence: "feature". */
+  /** In the middle of a sentence: "feature". */
   itemName: string;
   min?: number;
-  /** 100 when left out. */
+  /** 100 by default. */
   max?: number;
-  /** Characters of one text; 200 when left out, and at most 254, as Postgres counts repetitions. */
+  /** Characters of one text; 200 by default, at most 254, Postgres' limit of repetitions. */
   maxLength?: number;
 }
 
@@ -57,7 +57,7 @@ export const list = defineKind<ListField, readonly string[]>()({
 const isLine = (text: string, most: number) =>
   text !== '' && !/[\n\r]/.test(text) && [...text].length <= most;
 
-/** Its texts without the blank ones, each on one line. */
+/** Trimmed single lines without blank ones. */
 function membersOf(value: unknown): string[] {
   return itemsOf(value)
     .map((member) =>

@@ -3,14 +3,14 @@ import { defineKind } from '../define-kind';
 import { type FormValues } from '../kind';
 import { numeric, type NumericField } from '../numeric';
 
-/** An amount of money, kept in whole pence or cents; `min`, `max` and `initial` are pence or cents too. */
+/** Stored in pence or cents, as `min`, `max` and `initial`. */
 export interface MoneyField<Row = FormValues> extends NumericField<Row> {
   kind: 'money';
-  /** Pounds when left out. */
+  /** Pounds by default. */
   currency?: Currency;
 }
 
-/** Hundredths of "1,250", "£20" or "20.5"; the sign of another currency is a mistake. */
+/** Hundredths of "1,250", "£20" or "20.5"; another currency's sign is an error. */
 function read(typed: string, { currency = 'GBP' }: MoneyField): number | undefined {
   const amount = withoutSign(typed, CURRENCY_SIGNS[currency]);
   const [, minus = '', whole = '', rest = ''] =
@@ -19,7 +19,7 @@ function read(typed: string, { currency = 'GBP' }: MoneyField): number | undefin
   return Number(`${minus}${whole.replaceAll(',', '')}${rest.padEnd(2, '0')}`);
 }
 
-/** Once, before or after the amount: "-£20", "20 €". */
+/** Before or after the amount: "-£20", "20 €". */
 function withoutSign(typed: string, sign: string): string {
   const amount = typed.replace(sign, '').trim();
   return amount.startsWith('-') ? `-${amount.slice(1).trim()}` : amount;
@@ -27,7 +27,6 @@ function withoutSign(typed: string, sign: string): string {
 
 const write = (hundredths: number) => (hundredths / 100).toFixed(hundredths % 100 === 0 ? 0 : 2);
 
-/** An amount as visitors read it. */
 export interface Money {
   /** Pence or cents. */
   amount: number;

@@ -2,7 +2,7 @@ import { defineKind } from '../define-kind';
 import { type FormValues } from '../kind';
 import { byWords, textRules, textual, TEXT_LIMITS, type TextualField } from '../textual';
 
-/** Plain text over several lines. */
+/** Plain text of several lines. */
 export interface MultilineField<Row = FormValues> extends TextualField<Row> {
   kind: 'multiline';
 }

@@ -4,7 +4,7 @@ import { asText, type FormValues } from '../kind';
 import { matches } from '../rules';
 import { byWords, textRules, textual, type TextualField } from '../textual';
 
-/** A telephone number, kept as it is written: "0121 496 0123" or "+44 121 496 0123". */
+/** A telephone number as written: "0121 496 0123" or "+44 121 496 0123". */
 export interface PhoneField<Row = FormValues> extends TextualField<Row> {
   kind: 'phone';
 }

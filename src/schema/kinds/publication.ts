@@ -6,23 +6,23 @@ import { asText, type CommonField, type FormValues, type SiblingColumn } from '.
 import { MOMENT, SAMPLE_MOMENTS } from '../moment';
 import type { Role } from '../role';
 
-/** When a record becomes public: a time, null for a draft. It is decided by the buttons of the form. */
+/** The time of publication, null for a draft. Set by the form's buttons. */
 export interface PublicationField<Row = FormValues> extends CommonField<Row, string> {
   kind: 'publication';
-  /** Who may publish; others save drafts, and leave what is published alone. Left out, everybody. */
+  /** Roles that may publish, everybody by default; others save drafts. */
   publishers?: readonly Role[];
-  /** The column (of the kind `review`) that says since when a draft waits for one of them. */
+  /** The review column of drafts. */
   review?: SiblingColumn;
 }
 
 export type PublicationState = 'draft' | 'scheduled' | 'published' | 'ended';
 
-/** In the form: nobody is to read it yet. */
+/** A draft, in the form. */
 export const AS_DRAFT = 'draft';
-/** In the form and for Postgres, whose clock is the one that counts. */
+/** In the form and for Postgres, whose clock counts. */
 export const AT_ONCE = 'now';
 
-/** The time that the form holds, of a record that has one. */
+/** The time in the form, if any. */
 export function publicationTime(value: unknown): string | undefined {
   return typeof value === 'string' && value !== AS_DRAFT && value !== AT_ONCE ? value : undefined;
 }
@@ -47,7 +47,7 @@ export function publicationState(
   return endOf(end) <= now ? 'ended' : 'published';
 }
 
-/** A draft that waits for somebody who may publish it. */
+/** A draft that waits for a review. */
 export const READY = 'Ready for review';
 
 const CHOICES = {
@@ -56,13 +56,13 @@ const CHOICES = {
   Published: ['lte', AT_ONCE],
 } as const;
 
-/** A new record is public at once, but one of somebody who may not publish. */
+/** New records are published at once, except by roles that may not publish. */
 const BY_ROLE =
   "case when private.staff_role() = 'author' then null::timestamp with time zone else now() end";
 
 export const publication = defineKind<PublicationField, string>()({
   column: () => ({ ...MOMENT, default: BY_ROLE }),
-  // Of a new record nothing is said yet.
+  // A new record has no decision yet.
   toForm: (stored) =>
     stored === null ? AS_DRAFT : stored === undefined ? undefined : isoTime(asText(stored)),
   toRow: (value) => (value === AS_DRAFT ? null : value || undefined),

@@ -3,7 +3,7 @@ import { type CommonField, type FormValues } from '../kind';
 import { numeric } from '../numeric';
 import { isWithin } from '../rules';
 
-/** Stars, from one to five. */
+/** One to five stars. */
 export interface RatingField<Row = FormValues> extends CommonField<Row, number> {
   kind: 'rating';
 }

@@ -2,14 +2,14 @@ import type { TableName } from '../table';
 import { defineKind } from '../define-kind';
 import { type CommonField, type FormValues } from '../kind';
 
-/** One record of another table, chosen by its title. */
+/** A record of another table, chosen by its title. */
 export interface ReferenceField<Row = FormValues> extends CommonField<Row, string> {
   kind: 'reference';
-  /** The table that its foreign key points to, which has a schema of its own. */
+  /** The table of the foreign key, which has a schema. */
   to: TableName;
-  /** What becomes of this record when that one is deleted; left out, it keeps it from being deleted. */
+  /** Effect of that record's deletion; refused by default. */
   onDelete?: 'cascade' | 'set null';
-  /** Narrows what can be chosen, as a grid is narrowed (`column@operator`), by what stands in the form. */
+  /** Filters the choices (`column@operator`) by the form's values. */
   among?(values: FormValues): Readonly<Record<string, unknown>>;
 }
 

@@ -4,12 +4,12 @@ import { isFilled, itemsOf, structured, asText, type CommonField, type FormValue
 import type { NamedRecord } from '../reader';
 import { hasMembers } from '../rules';
 
-/** Several records of another table, each chosen by its title. */
+/** Records of another table, chosen by title. */
 export interface ReferencesField<Row = FormValues> extends CommonField<Row, readonly string[]> {
   kind: 'references';
-  /** The table whose ids the column keeps, which has a schema of its own; two triggers do what a foreign key would. */
+  /** The table of the ids, which has a schema; two triggers replace a foreign key. */
   to: TableName;
-  /** 200 when left out, which is the most that `check_references` takes. */
+  /** 200 by default, the maximum of `check_references`. */
   max?: number;
 }
 
@@ -38,7 +38,7 @@ export const references = defineKind<ReferencesField, readonly string[]>()({
   samples: () => [],
 });
 
-/** The ids that a value holds, each once. */
+/** Unique ids of a value. */
 function idsOf(value: unknown): string[] {
   return [...new Set(itemsOf(value).map(asText).filter(Boolean))];
 }

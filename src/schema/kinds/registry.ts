@@ -1,4 +1,3 @@
-/* Every kind by its name: one line each. */
 export { altText } from './alt-text';
 export { boolean } from './boolean';
 export { custom } from './custom';

@@ -11,14 +11,14 @@ import {
 import { valuesOf } from '../nested';
 import { hasElements, isJson } from '../rules';
 
-/** Several groups of the same fields in an order of their own, kept in one column. */
+/** Ordered groups of the same fields, stored in one column. */
 export interface RepeatField<Row = FormValues> extends CommonField<Row, readonly FormValues[]> {
   kind: 'repeat';
   fields: MemberFields;
-  /** One of them, in the middle of a sentence: "opening time". */
+  /** In the middle of a sentence: "opening time". */
   itemName: string;
   min?: number;
-  /** 100 when left out. */
+  /** 100 by default. */
   max?: number;
 }
 

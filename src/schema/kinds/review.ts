@@ -4,7 +4,7 @@ import { defineKind } from '../define-kind';
 import { asText, type CommonField, type FormValues } from '../kind';
 import { MOMENT, SAMPLE_MOMENTS } from '../moment';
 
-/** Since when a draft waits for somebody who may publish it; decided by the buttons of the form, as its publication is. */
+/** Since when a draft waits for a review; set by the form's buttons. */
 export interface ReviewField<Row = FormValues> extends CommonField<Row, string> {
   kind: 'review';
 }

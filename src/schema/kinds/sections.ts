@@ -11,18 +11,18 @@ import {
   storedSections,
 } from '../section';
 
-/** What a page is made of, from top to bottom: `[{ "id": "…", "type": "…", … }]`. */
+/** The sections of a page in order: `[{ "id": "…", "type": "…", … }]`. */
 export interface SectionsField<Row = FormValues> extends CommonField<Row, readonly FormValues[]> {
   kind: 'sections';
   types: Readonly<Record<string, SectionType>>;
   max: number;
-  /** What an empty field offers to begin with: names of types, which bring their examples. */
+  /** Templates for an empty field: names of types, with their examples. */
   starts?: readonly { label: string; types: readonly string[] }[];
-  /** What a type looks like, for whoever chooses one; the admin's to add (src/admin/resources). */
+  /** Thumbnail of a type; set by the admin (src/admin/resources). */
   picture?: ComponentType<{ type: string }>;
 }
 
-/** A section that is safe to show: each field has a value of its own shape. */
+/** A sanitised section: each field has the shape of its kind. */
 export interface ReadableSection {
   id: string;
   type: string;
@@ -32,7 +32,7 @@ export interface ReadableSection {
 const MOST_BYTES = 200_000;
 
 export const sections = defineKind<SectionsField, readonly FormValues[]>()((nested) => {
-  /** A section of a type that nobody knows any more is kept as it is. */
+  /** Sections of unknown types are kept unchanged. */
   const each = (
     value: unknown,
     field: SectionsField,
@@ -61,7 +61,7 @@ export const sections = defineKind<SectionsField, readonly FormValues[]>()((nest
     members: ({ types }) =>
       Object.entries(types).map(([type, { fields }]) => [`${type}.`, fields] as const),
     isFolded: true,
-    // The form shows the choices that visitors see.
+    // The form shows the same choices as visitors see.
     toForm: (stored, field) =>
       each(stored, field, (section, { fields }) =>
         nested.toForm({ ...section, ...nested.shownChoices(section, fields) }, fields),
@@ -108,7 +108,7 @@ const withoutBlankDays = (section: FormValues): FormValues =>
 const ID = /^[A-Za-z0-9-]{1,40}$/;
 const TYPE = /^[A-Za-z]{1,40}$/;
 
-/** Each is an object with an id and a type. */
+/** Each is an object with id and type. */
 function hasNames(label: string): Rule {
   const named = `strict $[*] ? (@."id" like_regex "${ID.source}" && @."type" like_regex "${TYPE.source}")`;
   return {

@@ -6,19 +6,19 @@ import type { TableName } from '../table';
 
 type Choice = string | { value: string | number; label: string };
 
-/** The records of another table; a foreign key keeps that there is one, and follows when it is renamed. */
+/** Records of another table as choices; the foreign key cascades renames. */
 export interface RecordChoices {
   table: TableName;
-  /** Its unique column that this one holds. */
+  /** The unique column referred to. */
   by: string;
 }
 
-/** One of a short list; a choice that is only a text is its own label. */
+/** One of a short list; a plain text is its own label. */
 export interface SelectField<Row = FormValues> extends CommonField<Row, string | number> {
   kind: 'select';
   choices: readonly Choice[] | RecordChoices;
   placeholder?: string;
-  /** Values that these roles alone may choose; left out, everybody. The trigger `check_transition` reads a column, so not inside a group. */
+  /** Values restricted to roles. The trigger `check_transition` reads a column, so not inside a group. */
   transitions?: Readonly<Record<string, { roles: readonly Role[] }>>;
 }
 
@@ -36,11 +36,11 @@ export const select = defineKind<SelectField, string | number>()({
         (value) => value !== '',
         (column) => `${column} is not null`,
       );
-      // Where no draft goes without it the column is not null.
+      // Not null in a column that drafts need, too.
       return field.optionalInDraft ? isThere : [];
     }
     const values = valuesOf(field);
-    // What is blank in a draft.
+    // A blank draft.
     const stored = field.required && field.optionalInDraft ? ['', ...values] : values;
     return [
       isOneOf(stored, `Choose one of the listed values for ${field.label}`),
@@ -63,7 +63,7 @@ export const select = defineKind<SelectField, string | number>()({
   samples: (field) => valuesOf(field).slice(0, 2),
 });
 
-/** The records that are chosen from, where it is no list of its own. */
+/** Choices from another table, if any. */
 export function recordChoices({
   choices,
 }: Pick<SelectField, 'choices'>): RecordChoices | undefined {
@@ -80,14 +80,14 @@ function choicesOf({ choices }: Pick<SelectField, 'choices'>) {
 const valuesOf = (field: Pick<SelectField, 'choices'>) =>
   choicesOf(field).map(({ value }) => value);
 
-/** The choices that a role is offered; a record keeps what it has. */
+/** A role's choices, with the stored one. */
 export function choicesFor(role: Role, field: SelectField, stored?: unknown) {
   return choicesOf(field).filter(
     ({ value }) => value === stored || isFor(role, field.transitions?.[value] ?? {}),
   );
 }
 
-/** Whether a role is offered a value; of records the database knows which there are. */
+/** Whether a role may choose a value; the database checks references. */
 export function mayChoose(role: Role, field: SelectField, wanted: unknown): boolean {
   return (
     recordChoices(field) !== undefined ||
@@ -95,7 +95,7 @@ export function mayChoose(role: Role, field: SelectField, wanted: unknown): bool
   );
 }
 
-/** The choice that visitors see: where none of the list is stored, what a new record starts with if there has to be one; never one that nobody made. */
+/** The choice that visitors see: for an unknown value the initial one of a required field, otherwise null. */
 function shownChoice(stored: unknown, field: SelectField): string | number | undefined {
   if (recordChoices(field)) return typeof stored === 'string' ? stored : undefined;
   const values = valuesOf(field);
@@ -108,7 +108,7 @@ function labelOf(stored: unknown, field: SelectField): string {
   return choice?.label ?? plain.toText(stored);
 }
 
-/** The browser's control gives back text, also for numbers. */
+/** A select's value is text, also for numbers. */
 function ofChoices(value: unknown, field: SelectField): unknown {
   const choice = choicesOf(field).find((one) => String(one.value) === String(value));
   return choice ? choice.value : value;

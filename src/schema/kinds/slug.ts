@@ -3,22 +3,22 @@ import { asText, type FormValues, type SiblingColumn, type CommonField } from '.
 import { matches } from '../rules';
 import { atMost, textual } from '../textual';
 
-/** The last part of a public address: derived from another field on creation, changed only on purpose later. */
+/** The last part of a public address: derived on creation, changed only on purpose later. */
 export interface SlugField<Row = FormValues> extends CommonField<Row, string> {
   kind: 'slug';
   from: SiblingColumn;
   derive: (source: string) => string;
-  /** Its form, for JavaScript and Postgres (rules.ts); small letters, digits and single hyphens when left out. */
+  /** For JavaScript and Postgres (rules.ts); by default lower-case letters, digits and single hyphens. */
   pattern?: RegExp;
-  /** 60 when left out. */
+  /** 60 by default. */
   maxLength?: number;
-  /** What stands before it in the public address, such as "/blog/". */
+  /** Of the public address, such as "/blog/". */
   prefix: string;
-  /** Former addresses lead on (the table `moved_addresses`): of posts and pages alone. */
+  /** Former addresses redirect (table `moved_addresses`): posts and pages only. */
   keepsFormer?: boolean;
-  /** What a change does; left out, what becomes of links to the old address. */
+  /** Effect of a change; by default on links to the old address. */
   whenMoved?: (former: string) => string;
-  /** Shown at the source field when nothing is left of it, and where the address is another record's. */
+  /** Shown at the source field for an empty slug and a taken address. */
   messages: { empty: string; taken: string; format: string };
 }
 

@@ -6,13 +6,13 @@ import { byWords, textRules, textual, TEXT_LIMITS, type TextualField } from '../
 /** One line of text. */
 export interface TextField<Row = FormValues> extends TextualField<Row> {
   kind: 'text';
-  /** Its form once it is kept, for JavaScript and Postgres (rules.ts), two texts of that form, and what is said of others. */
+  /** Stored form for JavaScript and Postgres (rules.ts), two samples, and a message. */
   pattern?: { expression: RegExp; message: string; samples: readonly [string, string] };
-  /** What is kept of what is typed, such as "8am - 6pm", nothing where that is meant; `undefined` for what cannot be understood. */
+  /** Normalises input such as "8am - 6pm", '' for none; `undefined` if it cannot be parsed. */
   read?(typed: string): string | undefined;
-  /** The values that records have, for who narrows the grid by them; left out, it is narrowed by part of the text. */
+  /** Values in use, as choices of the grid's filter; by default it filters by part of the text. */
   valuesInUse?(): Promise<readonly string[]>;
-  /** No two records share it: what is said of a value that another one has. */
+  /** Unique: the message for a taken value. */
   unique?: string;
 }
 

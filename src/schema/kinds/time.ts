@@ -1,14 +1,14 @@
 import { defineKind } from '../define-kind';
 import { asText, type CommonField, type FormValues } from '../kind';
 
-/** A time of day, wherever one is: "09:40". */
+/** A time of day without a zone: "09:40". */
 export interface TimeField<Row = FormValues> extends CommonField<Row, string> {
   kind: 'time';
 }
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** The column and some browsers have seconds: "09:40:00". */
+/** The column and some browsers add seconds: "09:40:00". */
 const inMinutes = (value: unknown) => asText(value).slice(0, 5);
 
 export const time = defineKind<TimeField, string>()({

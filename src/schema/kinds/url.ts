@@ -4,7 +4,7 @@ import { asText, type FormValues } from '../kind';
 import { matches } from '../rules';
 import { byWords, textRules, textual, TEXT_LIMITS, type TextualField } from '../textual';
 
-/** An address on the web: https, or a path of this site where `internal` allows it. */
+/** A web address: https, or a path of the site with `internal`. */
 export interface UrlField<Row = FormValues> extends TextualField<Row> {
   kind: 'url';
   /** Whether a path of this site, such as "/services#office", is an address too; `page`: nothing but the path of a page is. */
@@ -43,7 +43,7 @@ const mustBeAddress = ({ label, internal }: UrlField) =>
     ? `${label} must be a page of this site, such as /services`
     : `${label} must be an address such as https://example.com${internal ? ' or /services' : ''}`;
 
-/** "facebook.com/page" is an address too. */
+/** "facebook.com/page" gets https. */
 function withScheme(typed: string): string {
   const text = typed.trim();
   return /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(text) ? `https://${text}` : text;
