@@ -27,6 +27,8 @@ const host = (status: number) => async (request: Request) => {
 /** Answers as PostgREST: one post, one moved address; `tables` says which there are. */
 let tables: string[];
 let post: PostFacts;
+/** Where the former address leads for now, in place of the post. */
+let leadsTo: string | null;
 /** How long a table takes to answer, in milliseconds. */
 let delay: number;
 let asked: string[];
@@ -36,6 +38,7 @@ let url: string;
 beforeEach(async () => {
   tables = ['blog_posts', 'moved_addresses'];
   post = aPostsFacts();
+  leadsTo = null;
   delay = 0;
   asked = [];
   supabase = createServer((request, response) => {
@@ -50,7 +53,7 @@ beforeEach(async () => {
     const columns = searchParams.get('select')?.split(',') ?? [];
     const isMoved = table === 'moved_addresses';
     const row = isMoved
-      ? { blog_posts: { slug: post.slug } }
+      ? { leads_to: leadsTo, blog_posts: leadsTo ? null : { slug: post.slug } }
       : Object.fromEntries(Object.entries(post).filter(([column]) => columns.includes(column)));
     const isIt = searchParams.get('slug') === `eq.${isMoved ? 'old-name' : post.slug}`;
     setTimeout(() => response.end(JSON.stringify(isIt ? [row] : [])), delay);
@@ -97,6 +100,13 @@ describe.each([
     expect(response.status).toBe(301);
     expect(response.headers.get('location')).toBe(`${NEW}?from=mail`);
     expect(asked).toEqual(['blog_posts public', 'moved_addresses public']);
+  });
+
+  it('of a post that has ended leads where its form says, for now', async () => {
+    leadsTo = '/services';
+    const response = await answer('/blog/old-name', {}, status);
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe('/services');
   });
 
   it('of no post is 404 with the shell, also without the table of moved addresses', async () => {
