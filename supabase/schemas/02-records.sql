@@ -180,7 +180,6 @@ language sql stable set search_path = '' as $$
     else true
   end;
 $$;
-grant execute on function private.is_public to anon, authenticated, service_role;
 
 -- When visitors next read something else in a table, though nobody writes: a record becomes public or ends, a section comes or
 -- goes.

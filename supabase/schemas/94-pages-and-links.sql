@@ -151,13 +151,15 @@ create policy "Everyone follows the former address of what is published" on publ
         exists (select from public.blog_posts where id = post_id)
         and not exists (
           select from public.blog_posts as taker
-          where taker.slug = moved_addresses.slug and private.is_public(to_jsonb(taker))
+          where taker.slug = moved_addresses.slug
+            and taker.published_at <= now() and coalesce(taker.published_until > now(), true)
         )
       else
         exists (select from public.pages where id = page_id)
         and not exists (
           select from public.pages as taker
-          where taker.path = moved_addresses.slug and private.is_public(to_jsonb(taker))
+          where taker.path = moved_addresses.slug
+            and taker.published_at <= now() and coalesce(taker.published_until > now(), true)
         )
     end
   );

@@ -47,6 +47,7 @@ const CALLERS: Readonly<Record<string, string>> = {
 const CALLERS_OF_CHECKS: Readonly<Record<string, string>> = {
   is_site_page: 'us',
   plain_letters: 'us',
+  section_moments: 'us',
   sections_differ: 'us',
   words_in: 'us',
 };

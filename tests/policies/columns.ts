@@ -185,7 +185,7 @@ export const COLUMNS: Record<string, TableColumns> = {
   invitations: closed(
     'id token_hash role email invited_by invited_by_email created_at expires_at accepted_at revoked_at accounts',
   ),
-  moved_addresses: closed('slug post_id moved_at page_id'),
+  moved_addresses: closed('slug post_id moved_at page_id leads_to ends_at'),
   previews: closed('token_hash post_id created_at expires_at created_by page_id'),
   revisions: closed('id table_name row_id operation saved_at saved_by saved_by_email row pictures'),
   staff_events: closed('id happened_at what by_email about_email role'),
@@ -234,6 +234,7 @@ export const COLUMNS_OF_DATABASE = `
 const ODD: Record<string, unknown> = {
   ...{ uuid: randomUUID(), text: 'odd@example.com', bool: true, jsonb: {}, _text: ['odd'] },
   ...{ int2: 4, int4: 4711, int8: 4711, timestamptz: '2001-02-03T04:05:06Z', date: '2001-02-03' },
+  _timestamptz: ['2001-02-03T04:05:06Z'],
 };
 
 /** A valid value of a type, so that a refusal is about the caller. */

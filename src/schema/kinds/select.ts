@@ -33,7 +33,7 @@ export const select = defineKind<SelectField, string | number>()({
     if (recordChoices(field)) {
       const isThere = isFilled(
         field,
-        (value) => value !== '',
+        (value) => value !== null,
         (column) => `${column} is not null`,
       );
       // Not null in a column that drafts need, too.

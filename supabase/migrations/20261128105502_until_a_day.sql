@@ -249,12 +249,16 @@ CASE
        from public.blog_posts
       where (blog_posts.id = moved_addresses.post_id))) AND (not (exists ( select
        from public.blog_posts taker
-      where ((taker.slug = moved_addresses.slug) AND private.is_public(to_jsonb(taker.*)))))))
+      where
+        ((taker.slug = moved_addresses.slug) AND (taker.published_at <= now()) AND COALESCE((taker.published_until >
+        now()), true))))))
     ELSE ((exists ( select
        from public.pages
       where (pages.id = moved_addresses.page_id))) AND (not (exists ( select
        from public.pages taker
-      where ((taker.path = moved_addresses.slug) AND private.is_public(to_jsonb(taker.*)))))))
+      where
+        ((taker.path = moved_addresses.slug) AND (taker.published_at <= now()) AND COALESCE((taker.published_until >
+        now()), true))))))
 end);
 create policy "Everyone reads what is published, staff all, authors theirs" on public.pages
   for select
@@ -263,12 +267,6 @@ create policy "Everyone reads what is published, staff all, authors theirs" on p
     ((((published_at <= now()) AND ((published_until is null) or (published_until > now()))) or ( select
     private.is_staff() as is_staff) or
     ((author_id = ( select auth.uid() as uid)) AND (( select private.staff_role() as staff_role) = 'author'::text))));
-revoke all on function private.is_public(jsonb) from anon;
-grant execute on function private.is_public(jsonb) to anon;
-revoke all on function private.is_public(jsonb) from authenticated;
-grant execute on function private.is_public(jsonb) to authenticated;
-revoke all on function private.is_public(jsonb) from service_role;
-grant execute on function private.is_public(jsonb) to service_role;
 revoke all on function private.section_moments(jsonb) from public;
 grant execute on function private.section_moments(jsonb) to authenticated, postgres, service_role;
 alter table public.pages
