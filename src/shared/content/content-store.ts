@@ -64,5 +64,9 @@ export function derivedContent<Sources extends readonly unknown[], Value>(
       return value;
     };
   };
-  return { get: derived(({ get }) => get()), getBuilt: derived(({ getBuilt }) => getBuilt()) };
+  const getBuilt = derived((source) => source.getBuilt());
+  const getChanged = derived((source) => source.get());
+  // The same object while nothing has changed: another one would draw what is being hydrated anew.
+  const isBuilt = () => all.every((source) => source.get() === source.getBuilt());
+  return { get: () => (isBuilt() ? getBuilt() : getChanged()), getBuilt };
 }

@@ -42,6 +42,13 @@ describe('content of an open page', () => {
     expect(renders).toHaveBeenCalledTimes(1);
   });
 
+  it('is the very object that the build made, derived content too, until something changes', () => {
+    const list = derivedContent([prices], (all) => [...all]);
+    expect(list.get()).toBe(list.getBuilt());
+    setContent({ prices: [price(30)] });
+    expect(list.get()).toEqual([price(30)]);
+  });
+
   it('is there for code that comes later', () => {
     setContent({ prices: [price(30)] });
     expect(publishedRows('prices', BUILT).get()).toEqual([price(30)]);
