@@ -11,7 +11,6 @@ import { routeEntries } from '../src/shared/route-table.ts';
 import { isSitePage, SITE_PAGES } from '../src/shared/site-pages.ts';
 import type { Reader } from '../src/schema/reader.ts';
 import { storedSections } from '../src/schema/section.ts';
-import { popularAmong } from '../src/site/content/popular-articles.ts';
 import { readNamedRecords } from '../src/site/data/named-records.ts';
 import { readContent } from '../src/site/data/read-content.ts';
 import { readablePage, type ReadablePage } from '../src/site/data/readable-page.ts';
@@ -114,9 +113,13 @@ function linksTo(pages: readonly PageText[], fill: Fill): PageLink[] {
     .toSorted((a, b) => a.title.localeCompare(b.title));
 }
 
-/** The articles that the list of all pages names. */
+/** How many articles the list of all pages names (docs/specification.md, 2). */
+const POPULAR = 3;
+
+/** They are the ones that staff call popular, then the newest. */
 async function readPopular(source: Endpoint): Promise<readonly PageLink[]> {
-  const query = { table: 'blog_posts', columns: 'slug,title', order: 'created_at.desc,id' };
+  const order = 'popular.desc,created_at.desc,id';
+  const query = { table: 'blog_posts', columns: 'slug,title', order, limit: POPULAR };
   const read = await readTable<{ slug: string; title: string }>(source, query, readTimeout());
-  return popularAmong(read.map(({ slug, title }) => ({ path: postPath(slug), title })));
+  return read.map(({ slug, title }) => ({ path: postPath(slug), title }));
 }

@@ -18,6 +18,10 @@ declare module 'virtual:content/company' {
   const rows: import('./shared/content/content-store').Content<readonly [Company]>;
   export default rows;
 }
+declare module 'virtual:content/job_sizes' {
+  const rows: RowsOf<typeof import('./content-types/job-sizes').jobSizes>;
+  export default rows;
+}
 declare module 'virtual:content/menu' {
   const rows: RowsOf<typeof import('./content-types/menu').menu>;
   export default rows;

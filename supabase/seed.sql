@@ -2,7 +2,7 @@
 -- Loaded after the migrations. Oldest post first; created_at is in UTC and falls on the displayed date.
 -- The pictures are the files of supabase/seed-images/, loaded into bucket blog-images under blog/.
 
-insert into public.blog_posts (id, title, excerpt, content, date, image, category, slug, created_at, updated_at, image_alt, image_focus, search_title)
+insert into public.blog_posts (id, title, excerpt, content, date, image, category, slug, created_at, updated_at, image_alt, image_focus, search_title, popular)
 values (
   'b1090000-0000-4000-8000-000000000001',
   'How to Lift Common Carpet Stains',
@@ -44,7 +44,8 @@ $html$,
   '2025-05-14 08:40:00+00',
   'A vacuum cleaner and a bucket of suds on a teal rug',
   null,
-  null
+  null,
+  true
 )
 on conflict (slug) do nothing;
 
@@ -95,7 +96,7 @@ $html$,
 )
 on conflict (slug) do nothing;
 
-insert into public.blog_posts (id, title, excerpt, content, date, image, category, slug, created_at, updated_at, image_alt, image_focus, search_title)
+insert into public.blog_posts (id, title, excerpt, content, date, image, category, slug, created_at, updated_at, image_alt, image_focus, search_title, popular)
 values (
   'b1090000-0000-4000-8000-000000000003',
   'The End of Tenancy Cleaning Checklist',
@@ -148,11 +149,12 @@ $html$,
   '2025-07-22 09:05:00+00',
   'An empty room with moving boxes, a vacuum cleaner and a bunch of keys',
   null,
-  null
+  null,
+  true
 )
 on conflict (slug) do nothing;
 
-insert into public.blog_posts (id, title, excerpt, content, date, image, category, slug, created_at, updated_at, image_alt, image_focus, search_title)
+insert into public.blog_posts (id, title, excerpt, content, date, image, category, slug, created_at, updated_at, image_alt, image_focus, search_title, popular)
 values (
   'b1090000-0000-4000-8000-000000000004',
   'The Saturday Morning Reset: A Two-Hour House Clean',
@@ -193,7 +195,8 @@ $html$,
   '2025-09-02 07:30:00+00',
   'A bright living room with a vacuum cleaner and a caddy of sprays',
   null,
-  null
+  null,
+  true
 )
 on conflict (slug) do nothing;
 

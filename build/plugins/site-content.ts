@@ -9,6 +9,7 @@ import { noticeOf } from '../../src/shared/content/notice.ts';
 import type { ContentVersions } from '../../src/shared/content/read-versions.ts';
 import type { ReadablePage } from '../../src/site/data/readable-page.ts';
 import type { SiteAddress } from '../../src/site/site-entry.ts';
+import { escapeMarkup, titleHtml } from '../prerender/markup.ts';
 import { withNotice } from '../prerender/notice-band.ts';
 
 /** What the virtual modules say (src/virtual-modules.d.ts). */
@@ -47,6 +48,7 @@ const RESOLVED = `\0${VIRTUAL}`;
 const CHANGED = 'site-content:changed';
 const RELOAD = `import.meta.hot.on('${CHANGED}', () => location.reload());`;
 const API = '/rest/v1/';
+const TITLE = /<title>.*<\/title>/;
 
 /**
  * Lets virtual modules say what the tables hold, as literals: HTML, script and hydration agree, nothing is asked for on the
@@ -92,11 +94,16 @@ export function siteContent(read: Read): Plugin {
     transformIndexHtml: {
       order: 'pre',
       async handler(html, { server, filename }) {
-        if (!filename.endsWith('index.html')) return undefined;
         const reload = { tag: 'script', attrs: { type: 'module' }, children: RELOAD };
         const [own] = (await current()).rows.company as readonly Readable<typeof company>[];
+        if (!own) return undefined;
+        if (!filename.endsWith('index.html'))
+          return html.replace(TITLE, () => titleHtml(`Admin | ${own.name}`));
+        const named = html
+          .replace(TITLE, () => titleHtml(own.name))
+          .replace('title="Blog"', () => `title="${escapeMarkup(own.blog_title || 'Blog')}"`);
         return {
-          html: own ? withNotice(html, noticeOf(own)) : html,
+          html: withNotice(named, noticeOf(own)),
           tags: server ? [{ ...reload, injectTo: 'body' as const }] : [],
         };
       },

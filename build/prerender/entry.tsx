@@ -27,7 +27,7 @@ export { LISTED_POSTS, wholeList } from '../../src/site/data/post-list';
 export { siteEntries } from '../../src/site/site-entries';
 export { headTags } from '../../src/site/seo/head-tags';
 export { documentTitle } from '../../src/site/seo/document-head';
-export { pageDescriptions, pageHead } from '../../src/site/seo/page-head';
+export { pageHead } from '../../src/site/seo/page-head';
 export { company } from '../../src/shared/company';
 export { siteOrigin } from '../../src/site/seo/site-origin';
 export { pageStructuredData } from '../../src/site/seo/page-structured-data';

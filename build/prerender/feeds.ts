@@ -11,7 +11,7 @@ const PREVIEW_ORIGIN = 'http://localhost:4173';
 /** Writes sitemap.xml and rss.xml, and into robots.txt where the sitemap is. */
 export function writeFeeds(
   outDir: string,
-  { siteEntries, pageDescriptions, siteOrigin, company }: SiteBundle,
+  { siteEntries, pageHead, siteOrigin, company }: SiteBundle,
   posts: readonly BlogPost[],
   pages: readonly SitemapEntry[],
 ): void {
@@ -20,11 +20,12 @@ export function writeFeeds(
   }
   const origin = siteOrigin || PREVIEW_ORIGIN;
   const blog = siteEntries.find(({ path }) => path === '/blog');
+  const head = blog && pageHead(blog);
   const entries = [...pages, ...posts.map((post) => ({ ...post, path: postPath(post.slug) }))];
   const channel = {
     company: company.get().name,
-    title: blog?.title ?? '',
-    description: pageDescriptions['/blog'] ?? '',
+    title: head?.title ?? '',
+    description: head?.description || (head?.title ?? ''),
     origin,
   };
   writeFileSync(join(outDir, 'sitemap.xml'), sitemapXml(entries, origin));

@@ -102,6 +102,14 @@ export const blogPosts = defineContentType('blog_posts', {
       helperText: 'Left empty, its address says that there is nothing.',
       visibleWhen: ({ published_until }) => Boolean(published_until),
     },
+    popular: {
+      kind: 'boolean',
+      label: 'Among the popular articles',
+      // A form that starts a post has nothing to say of it, and its document no bytes for it.
+      visibleWhen: ({ id }) => Boolean(id),
+      initial: false,
+      helperText: 'The list of all pages names three; the newest fill what is left.',
+    },
     search_title: { kind: 'text', label: 'Headline in search results', maxLength: 120 },
     search_description: { kind: 'multiline', label: 'Text in search results', maxLength: 320 },
   },
@@ -115,7 +123,7 @@ export const blogPosts = defineContentType('blog_posts', {
       title: 'Search and sharing',
       description:
         'Where these are empty, search engines and shared links show the title and the excerpt.',
-      fields: ['search_title', 'search_description'],
+      fields: ['search_title', 'search_description', 'popular'],
     },
   ],
   beforeSave: datedOnPublication,

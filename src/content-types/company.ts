@@ -1,4 +1,5 @@
 import { POLICY_COLUMNS } from '../shared/content/policies';
+import { OUTWARD_CODES, tidyOutwardCodes } from '../shared/outward-codes';
 import { POSTCODE, tidyPostcode } from '../shared/postcode';
 import { readHours } from '../shared/content/read-hours';
 import { defineContentType } from '../schema/define-content-type';
@@ -69,6 +70,12 @@ export const company = defineContentType('company', {
       visibleWhen: hasNotice,
     },
     name: { kind: 'text', label: 'Name', required: true, maxLength: 60 },
+    slogan: {
+      kind: 'text',
+      label: 'What you do, in one sentence',
+      maxLength: 120,
+      helperText: 'Stands below the name at the foot of every page.',
+    },
     legal_name: { kind: 'text', label: 'Legal name', required: true, maxLength: 100 },
     phone: { kind: 'phone', label: 'Phone', required: true },
     whatsapp: {
@@ -110,6 +117,29 @@ export const company = defineContentType('company', {
       maxLength: 60,
       helperText: 'As a sentence has them: “the Black Country”.',
     },
+    rounds: {
+      kind: 'repeat',
+      label: 'Postcodes you come to',
+      itemName: 'area',
+      max: 30,
+      helperText:
+        'The quote form says at once whether you come to a postcode. Without any it says nothing.',
+      fields: {
+        place: { kind: 'text', label: 'Area', required: true, maxLength: 60 },
+        codes: {
+          kind: 'text',
+          label: 'First halves of its postcodes',
+          required: true,
+          maxLength: 300,
+          read: tidyOutwardCodes,
+          pattern: {
+            expression: OUTWARD_CODES,
+            message: 'Write first halves such as “WS1-6, WS8, EC1A”.',
+            samples: ['WS1-6, WS8', 'EC1A'],
+          },
+        },
+      },
+    },
     opening_hours: {
       kind: 'group',
       label: 'Opening hours',
@@ -126,8 +156,8 @@ export const company = defineContentType('company', {
     },
     quote_reply_hours: wholeNumber('Hours until a quote is answered', 24, 999),
     scheduling_business_days: span('Business days until the first visit'),
-    standard_clean_hours: span('Hours of a standard two-bedroom clean'),
-    deep_clean_hours: { ...span('Hours of a deep or end of tenancy clean'), initial: '4-8' },
+    standard_clean_hours: span('Hours of a standard job'),
+    deep_clean_hours: { ...span('Hours of a large job'), initial: '4-8' },
     cancellation_notice_hours: wholeNumber('Hours of notice to cancel without a fee', 24, 999),
     late_cancellation_fee_percent: wholeNumber(
       'Late cancellation fee, at most % of the price',
@@ -136,6 +166,39 @@ export const company = defineContentType('company', {
     ),
     issue_report_hours: wholeNumber('Hours to report an issue in', 24, 999),
     satisfaction_percent: wholeNumber('Satisfaction guarantee in %', 100, 100),
+    blog_title: {
+      kind: 'text',
+      label: 'Heading of the blog',
+      maxLength: 80,
+      helperText: 'Left empty, it is “Blog”.',
+    },
+    blog_intro: { kind: 'multiline', label: 'Introduction of the blog', maxLength: 300 },
+    blog_description: {
+      kind: 'multiline',
+      label: 'Text in search results for the blog',
+      maxLength: 320,
+      helperText: 'Left empty, it is the introduction.',
+    },
+    business_type: {
+      kind: 'text',
+      label: 'Kind of business, for search engines',
+      required: true,
+      initial: 'LocalBusiness',
+      maxLength: 60,
+      pattern: {
+        expression: /^[A-Z][A-Za-z]+$/,
+        message: 'Write a type of schema.org, such as “LocalBusiness” or “HousePainter”.',
+        samples: ['LocalBusiness', 'HousePainter'],
+      },
+      helperText: 'A type of schema.org below LocalBusiness.',
+    },
+    social_alt: {
+      kind: 'text',
+      label: 'What the picture for social networks shows',
+      maxLength: 200,
+      helperText:
+        'The picture is public/og.jpg; pages with a picture of their own are shared with that.',
+    },
     facebook: page('Facebook'),
     instagram: page('Instagram'),
     linkedin: page('LinkedIn'),
@@ -144,8 +207,8 @@ export const company = defineContentType('company', {
     {
       title: 'Contact',
       fields: [
-        ...(['name', 'legal_name', 'phone', 'whatsapp', 'email'] as const),
-        ...(['street', 'locality', 'region', 'postcode', 'areas'] as const),
+        ...(['name', 'slogan', 'legal_name', 'phone', 'whatsapp', 'email'] as const),
+        ...(['street', 'locality', 'region', 'postcode', 'areas', 'rounds'] as const),
       ],
     },
     {
@@ -164,6 +227,14 @@ export const company = defineContentType('company', {
       description: 'Where the map of the contact page has its pin.',
       fields: ['latitude', 'longitude'],
       sideBySide: true,
+    },
+    {
+      title: 'Blog',
+      fields: ['blog_title', 'blog_intro', 'blog_description'],
+    },
+    {
+      title: 'Search and sharing',
+      fields: ['business_type', 'social_alt'],
     },
     {
       title: 'Pages elsewhere',

@@ -59,12 +59,6 @@ export const pricePlans = defineContentType('price_plans', {
       maxLength: 120,
     },
     popular: { kind: 'boolean', label: 'Marked as popular', initial: false },
-    costed_as: {
-      kind: 'custom',
-      label: 'Known to guide prices as',
-      readOnly: true,
-      visibleWhen: ({ costed_as }) => Boolean(costed_as),
-    },
   },
   quotes: ['name', 'suits', 'inclusions'],
   list: {
@@ -77,7 +71,4 @@ export const pricePlans = defineContentType('price_plans', {
   titleColumn: 'name',
   public: { parts: true },
   shownAt: () => '/services#prices',
-  constraints: {
-    price_plans_costed_as_format: { field: 'slug', message: BAD_SLUG },
-  },
 });

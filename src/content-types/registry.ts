@@ -3,6 +3,7 @@ import { blogCategories } from './blog-categories';
 import { blogPosts } from './blog-posts';
 import { company } from './company';
 import { enquiries } from './enquiries';
+import { jobSizes } from './job-sizes';
 import { menu } from './menu';
 import { pages } from './pages';
 import { pricePlans } from './price-plans';
@@ -19,6 +20,7 @@ export const contentTypes: readonly ContentType[] = [
   pages,
   services,
   pricePlans,
+  jobSizes,
   testimonials,
   questions,
   teamMembers,

@@ -53,6 +53,28 @@ export const services = defineContentType('services', {
     },
     image: { kind: 'image', label: 'Picture', ...picturePlace('3 / 2') },
     image_alt: pictureWords('image'),
+    hourly_price: {
+      kind: 'reference',
+      label: 'Price of an hour',
+      to: 'price_plans',
+      helperText: 'Left empty, the form names no guide price for this service.',
+    },
+    least_price: {
+      kind: 'reference',
+      label: 'Price of the whole job, at least',
+      to: 'price_plans',
+    },
+    hours: {
+      kind: 'repeat',
+      label: 'Hours by size',
+      itemName: 'size',
+      max: 30,
+      fields: {
+        size: { kind: 'reference', label: 'Size', to: 'job_sizes', required: true },
+        least: { kind: 'number', label: 'Hours, from', required: true, min: 0.5, max: 999 },
+        most: { kind: 'number', label: 'to', required: true, min: 0.5, max: 999 },
+      },
+    },
     published: {
       kind: 'boolean',
       label: 'Shown on the site',
@@ -60,13 +82,16 @@ export const services = defineContentType('services', {
       helperText:
         'While this is off, visitors do not see it, and links to it lead to the other services.',
     },
-    costed_as: {
-      kind: 'custom',
-      label: 'Known to guide prices as',
-      readOnly: true,
-      visibleWhen: ({ costed_as }) => Boolean(costed_as),
-    },
   },
+  groups: [
+    {
+      title: 'Guide price',
+      description:
+        'The quote form answers with the hours of the size that is asked, times the price of an hour.',
+      fields: ['hourly_price', 'least_price', 'hours'],
+    },
+  ],
+  validate: ({ hours }) => (hasBackwardHours(hours) ? { hours: WRONG_HOURS } : {}),
   quotes: ['title', 'summary', 'description', 'features', 'benefits'],
   list: {
     columns: ['image', 'title', 'icon', 'summary', 'slug', 'published'],
@@ -77,7 +102,11 @@ export const services = defineContentType('services', {
   titleColumn: 'title',
   public: { parts: true, pictures: 'photo' },
   shownAt: ({ slug }) => `/services#${slug}`,
-  constraints: {
-    services_costed_as_format: { field: 'slug', message: BAD_SLUG },
-  },
 });
+
+const WRONG_HOURS = 'The hours of a size cannot end below where they begin.';
+
+function hasBackwardHours(hours: unknown): boolean {
+  const all = Array.isArray(hours) ? (hours as readonly { least?: unknown; most?: unknown }[]) : [];
+  return all.some(({ least, most }) => Number(least) > Number(most));
+}

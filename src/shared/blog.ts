@@ -13,7 +13,8 @@ type AddedColumn =
   | 'word_count'
   | 'day'
   | 'author_id'
-  | 'review_requested_at';
+  | 'review_requested_at'
+  | 'popular';
 
 /** A post as the specification has it (section 3), and what later migrations add to it; what staff search is nobody's to read. */
 export type BlogPost = Omit<Row, AddedColumn | 'search_text' | 'category'> &

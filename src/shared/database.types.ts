@@ -88,6 +88,7 @@ export interface Database {
           search_text: string;
           published_until: string | null;
           leads_to: string | null;
+          popular: boolean;
         };
         Insert: {
           id?: string;
@@ -112,6 +113,7 @@ export interface Database {
           search_text?: string;
           published_until?: string | null;
           leads_to?: string | null;
+          popular?: boolean;
         };
         Update: {
           id?: string;
@@ -136,6 +138,7 @@ export interface Database {
           search_text?: string;
           published_until?: string | null;
           leads_to?: string | null;
+          popular?: boolean;
         };
         Relationships: [];
       };
@@ -171,6 +174,13 @@ export interface Database {
           linkedin: string | null;
           created_at: string;
           updated_at: string;
+          slogan: string | null;
+          rounds: Json;
+          blog_title: string | null;
+          blog_intro: string | null;
+          blog_description: string | null;
+          business_type: string;
+          social_alt: string | null;
         };
         Insert: {
           id?: string;
@@ -203,6 +213,13 @@ export interface Database {
           linkedin?: string | null;
           created_at?: string;
           updated_at?: string;
+          slogan?: string | null;
+          rounds?: Json;
+          blog_title?: string | null;
+          blog_intro?: string | null;
+          blog_description?: string | null;
+          business_type?: string;
+          social_alt?: string | null;
         };
         Update: {
           id?: string;
@@ -235,6 +252,13 @@ export interface Database {
           linkedin?: string | null;
           created_at?: string;
           updated_at?: string;
+          slogan?: string | null;
+          rounds?: Json;
+          blog_title?: string | null;
+          blog_intro?: string | null;
+          blog_description?: string | null;
+          business_type?: string;
+          social_alt?: string | null;
         };
         Relationships: [];
       };
@@ -361,6 +385,33 @@ export interface Database {
           accepted_at?: string | null;
           revoked_at?: string | null;
           accounts?: number;
+        };
+        Relationships: [];
+      };
+      job_sizes: {
+        Row: {
+          id: string;
+          name: string;
+          kinds: string[];
+          position: string;
+          created_at: string;
+          updated_at: string;
+        };
+        Insert: {
+          id?: string;
+          name: string;
+          kinds?: string[];
+          position: string;
+          created_at?: string;
+          updated_at?: string;
+        };
+        Update: {
+          id?: string;
+          name?: string;
+          kinds?: string[];
+          position?: string;
+          created_at?: string;
+          updated_at?: string;
         };
         Relationships: [];
       };
@@ -525,7 +576,6 @@ export interface Database {
           position: string;
           created_at: string;
           updated_at: string;
-          costed_as: string | null;
         };
         Insert: {
           id?: string;
@@ -540,7 +590,6 @@ export interface Database {
           position: string;
           created_at?: string;
           updated_at?: string;
-          costed_as?: string | null;
         };
         Update: {
           id?: string;
@@ -555,7 +604,6 @@ export interface Database {
           position?: string;
           created_at?: string;
           updated_at?: string;
-          costed_as?: string | null;
         };
         Relationships: [];
       };
@@ -641,7 +689,9 @@ export interface Database {
           position: string;
           created_at: string;
           updated_at: string;
-          costed_as: string | null;
+          hourly_price: string | null;
+          least_price: string | null;
+          hours: Json;
         };
         Insert: {
           id?: string;
@@ -658,7 +708,9 @@ export interface Database {
           position: string;
           created_at?: string;
           updated_at?: string;
-          costed_as?: string | null;
+          hourly_price?: string | null;
+          least_price?: string | null;
+          hours?: Json;
         };
         Update: {
           id?: string;
@@ -675,7 +727,9 @@ export interface Database {
           position?: string;
           created_at?: string;
           updated_at?: string;
-          costed_as?: string | null;
+          hourly_price?: string | null;
+          least_price?: string | null;
+          hours?: Json;
         };
         Relationships: [];
       };

@@ -21,7 +21,7 @@ const routeTable = [
   {
     path: '/blog',
     label: 'Blog',
-    title: 'Cleaning tips and insights',
+    title: 'Blog',
     inNavigation: true,
     sitemap: 'main',
   },

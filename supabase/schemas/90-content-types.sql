@@ -35,6 +35,7 @@ create table public.blog_posts (
   leads_to text
     constraint blog_posts_leads_to_length check (char_length(leads_to) <= 2000)
     constraint blog_posts_leads_to_url check (leads_to ~ '^\/([a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*)?$'),
+  popular boolean not null default false,
   search_title text
     constraint blog_posts_search_title_length check (char_length(search_title) <= 120)
     constraint blog_posts_search_title_filled check (search_title ~ '[^[:space:]]'),
@@ -224,6 +225,11 @@ create table public.services (
     constraint services_image_url check (image ~ '^(https:\/\/[^\s/"<>\\]|\/[^\s/\\]|http:\/\/(localhost|127\.0\.0\.1)(:[0-9]+)?\/)[^\s"<>\\]*$'),
   image_alt text
     constraint services_image_alt_length check (char_length(image_alt) <= 300),
+  hourly_price uuid,
+  least_price uuid,
+  hours jsonb not null default '[]'
+    constraint services_hours_size check (jsonb_typeof(hours) = 'array' and octet_length(hours::text) <= 100000 and not jsonb_path_exists(hours, 'strict $.**{10}'))
+    constraint services_hours_count check (case jsonb_typeof(hours) when 'array' then jsonb_array_length(hours) else 0 end <= 30),
   published boolean not null default true,
   position text collate "C" not null
     constraint services_position_length check (char_length(position) between 1 and 1000),
@@ -312,6 +318,49 @@ create policy "Staff add to it" on public.price_plans for insert to authenticate
 create policy "Staff change it" on public.price_plans for update to authenticated
   using ((select private.is_staff()));
 create policy "Staff delete from it" on public.price_plans for delete to authenticated
+  using ((select private.is_staff()));
+
+-- Job sizes. Everyone reads job sizes; owners and editors write them.
+create table public.job_sizes (
+  id uuid primary key default gen_random_uuid(),
+  name text not null
+    constraint job_sizes_name_key unique
+    constraint job_sizes_name_length check (char_length(name) <= 60)
+    constraint job_sizes_name_filled check (name ~ '[^[:space:]]'),
+  kinds text[] not null default '{}'
+    constraint job_sizes_kinds_count check (coalesce(array_ndims(kinds), 1) = 1 and cardinality(kinds) <= 12 and array_position(kinds, null) is null)
+    constraint job_sizes_kinds_filled check (cardinality(kinds) > 0)
+    constraint job_sizes_kinds_texts check (array_position(kinds, '') is null and array_to_string(kinds, '') !~ '[\n\r]' and array_to_string(kinds, chr(10)) !~ '[^\n]{61}'),
+  position text collate "C" not null
+    constraint job_sizes_position_length check (char_length(position) between 1 and 1000),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+create trigger job_sizes_keep_id before insert or update of id on public.job_sizes
+  for each row execute function private.keep_id();
+create trigger job_sizes_stamp_times before insert or update on public.job_sizes
+  for each row execute function private.stamp_times();
+create trigger job_sizes_keep_revisions after insert or update or delete on public.job_sizes
+  for each row execute function private.keep_revision();
+create trigger job_sizes_note_insert after insert on public.job_sizes
+  referencing new table as changed for each statement execute function private.note_content_change();
+create trigger job_sizes_note_update after update on public.job_sizes
+  referencing old table as former new table as changed for each statement execute function private.note_content_change();
+create trigger job_sizes_note_delete after delete on public.job_sizes
+  referencing old table as changed for each statement execute function private.note_content_change();
+
+alter table public.job_sizes enable row level security;
+grant select on public.job_sizes to anon;
+grant select, insert, update, delete on public.job_sizes to authenticated;
+grant all on public.job_sizes to service_role;
+create policy "Everyone reads it" on public.job_sizes for select to anon, authenticated
+  using (true);
+create policy "Staff add to it" on public.job_sizes for insert to authenticated
+  with check ((select private.is_staff()));
+create policy "Staff change it" on public.job_sizes for update to authenticated
+  using ((select private.is_staff()));
+create policy "Staff delete from it" on public.job_sizes for delete to authenticated
   using ((select private.is_staff()));
 
 -- Testimonials. Everyone reads published testimonials; owners and editors write them.
@@ -558,6 +607,9 @@ create table public.company (
   name text not null
     constraint company_name_length check (char_length(name) <= 60)
     constraint company_name_filled check (name ~ '[^[:space:]]'),
+  slogan text
+    constraint company_slogan_length check (char_length(slogan) <= 120)
+    constraint company_slogan_filled check (slogan ~ '[^[:space:]]'),
   legal_name text not null
     constraint company_legal_name_length check (char_length(legal_name) <= 100)
     constraint company_legal_name_filled check (legal_name ~ '[^[:space:]]'),
@@ -590,6 +642,9 @@ create table public.company (
     constraint company_areas_count check (coalesce(array_ndims(areas), 1) = 1 and cardinality(areas) <= 20 and array_position(areas, null) is null)
     constraint company_areas_filled check (cardinality(areas) > 0)
     constraint company_areas_texts check (array_position(areas, '') is null and array_to_string(areas, '') !~ '[\n\r]' and array_to_string(areas, chr(10)) !~ '[^\n]{61}'),
+  rounds jsonb not null default '[]'
+    constraint company_rounds_size check (jsonb_typeof(rounds) = 'array' and octet_length(rounds::text) <= 100000 and not jsonb_path_exists(rounds, 'strict $.**{10}'))
+    constraint company_rounds_count check (case jsonb_typeof(rounds) when 'array' then jsonb_array_length(rounds) else 0 end <= 30),
   opening_hours jsonb not null default '{}'
     constraint company_opening_hours_size check (jsonb_typeof(opening_hours) = 'object' and octet_length(opening_hours::text) <= 20000 and not jsonb_path_exists(opening_hours, 'strict $.**{10}'))
     constraint company_opening_hours_monday_length check (char_length((opening_hours ->> 'monday')) <= 500)
@@ -625,6 +680,21 @@ create table public.company (
     constraint company_issue_report_hours_range check (issue_report_hours >= 1 and issue_report_hours <= 999),
   satisfaction_percent integer not null default 100
     constraint company_satisfaction_percent_range check (satisfaction_percent >= 1 and satisfaction_percent <= 100),
+  blog_title text
+    constraint company_blog_title_length check (char_length(blog_title) <= 80)
+    constraint company_blog_title_filled check (blog_title ~ '[^[:space:]]'),
+  blog_intro text
+    constraint company_blog_intro_length check (char_length(blog_intro) <= 300)
+    constraint company_blog_intro_filled check (blog_intro ~ '[^[:space:]]'),
+  blog_description text
+    constraint company_blog_description_length check (char_length(blog_description) <= 320)
+    constraint company_blog_description_filled check (blog_description ~ '[^[:space:]]'),
+  business_type text not null default 'LocalBusiness'
+    constraint company_business_type_length check (char_length(business_type) <= 60)
+    constraint company_business_type_format check (business_type ~ '^[A-Z][A-Za-z]+$'),
+  social_alt text
+    constraint company_social_alt_length check (char_length(social_alt) <= 200)
+    constraint company_social_alt_filled check (social_alt ~ '[^[:space:]]'),
   facebook text
     constraint company_facebook_length check (char_length(facebook) <= 500)
     constraint company_facebook_url check (facebook ~ '^https:\/\/[^\s"<>\\]+$'),
@@ -676,6 +746,20 @@ create table public.staff (
 
 alter table public.blog_posts add constraint blog_posts_category_fkey
   foreign key (category) references public.blog_categories (name) on update cascade;
+
+alter table public.services add constraint services_hourly_price_fkey
+  foreign key (hourly_price) references public.price_plans (id);
+create index services_hourly_price on public.services (hourly_price);
+
+alter table public.services add constraint services_least_price_fkey
+  foreign key (least_price) references public.price_plans (id);
+create index services_least_price on public.services (least_price);
+
+create trigger services_hours_job_sizes_are_there after insert or update of hours on public.services
+  for each row execute function private.check_references('hours', 'job_sizes', '$[*]."size"[*]');
+
+create trigger job_sizes_stay_for_services_hours_job_sizes after delete on public.job_sizes
+  for each row execute function private.refuse_referenced('services', 'hours', '$[*]."size"[*]');
 
 alter table public.menu add constraint menu_below_fkey
   foreign key (below) references public.menu (id) on delete set null;

@@ -229,28 +229,3 @@ $$;
 create trigger services_prices_follow after update of slug on public.services
   for each row when (new.slug <> old.slug)
   execute function private.prices_follow_service();
-
--- Guide prices are computed by names that stand in code (src/site/content/working-hours.ts). Each remembers the name that it is
--- costed by; null: its address.
-alter table public.services add column costed_as text
-  constraint services_costed_as_format check (char_length(costed_as) <= 60 and costed_as ~ '^[a-z0-9]+(-[a-z0-9]+)*$');
-alter table public.price_plans add column costed_as text
-  constraint price_plans_costed_as_format check (char_length(costed_as) <= 60 and costed_as ~ '^[a-z0-9]+(-[a-z0-9]+)*$');
-
-create function private.keep_costed_as() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  if current_user in ('anon', 'authenticated') then
-    new.costed_as := case when tg_op = 'UPDATE' then old.costed_as end;
-  end if;
-  if tg_op = 'UPDATE' and new.slug <> old.slug then
-    new.costed_as := nullif(coalesce(new.costed_as, old.slug), new.slug);
-  end if;
-  return new;
-end;
-$$;
-
-create trigger services_keep_costed_as before insert or update on public.services
-  for each row execute function private.keep_costed_as();
-create trigger price_plans_keep_costed_as before insert or update on public.price_plans
-  for each row execute function private.keep_costed_as();

@@ -26,6 +26,6 @@ test.describe('screen readers hear each thing once:', () => {
     expect(announced, 'nothing is repeated').toEqual(
       announced.filter((text, index) => text !== announced[index - 1]),
     );
-    expect(await announcements(page, /Cleaning tips/)).toEqual(['Cleaning tips and insights']);
+    expect(await announcements(page, /Cleaning Tips/)).toEqual(['Cleaning Tips & Insights']);
   });
 });

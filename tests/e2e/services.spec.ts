@@ -173,6 +173,8 @@ test('two popular prices stacked below each other keep their distance', async ({
     position,
     popular: true,
   }));
+  // Those that guide prices are made of stay otherwise.
+  await server.update('services?id=not.is.null', { hourly_price: null, least_price: null });
   await server.delete('price_plans?id=not.is.null');
   await server.insert('price_plans', plans);
   await page.goto(`${server.url}/services`);

@@ -32,8 +32,8 @@ const GROUPS: Record<string, string[]> = {
   ),
   'Popular Blog Articles': [
     '/blog/the-saturday-morning-reset-a-two-hour-house-clean',
-    '/blog/how-to-lift-common-carpet-stains',
     '/blog/the-end-of-tenancy-cleaning-checklist',
+    '/blog/how-to-lift-common-carpet-stains',
   ],
   Legal: ['/privacy-policy', '/terms-of-service'],
 };

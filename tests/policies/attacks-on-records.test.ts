@@ -133,21 +133,29 @@ describe('a price is renamed', () => {
   });
 });
 
-it('guide prices know a price and a service by their first names, however often they are renamed', async () => {
-  for (const table of ['price_plans', 'services'] as const) {
-    const slug = `c-${randomUUID().slice(0, 8)}`;
-    const id = await insertRow(project, table, () => ({
-      ...{ ...firstRows(table)[0], id: randomUUID(), slug },
-    }));
-    const rename = async (to: string) => {
-      const body = { slug: to, costed_as: 'forged' };
-      const answer = await write('editor', 'PATCH', `${table}?id=eq.${id}&select=costed_as`, body);
-      return answer.json();
-    };
-    expect(await rename(`${slug}-2`)).toEqual([{ costed_as: slug }]);
-    expect(await rename(`${slug}-3`)).toEqual([{ costed_as: slug }]);
-    expect(await rename(slug)).toEqual([{ costed_as: null }]);
+it('a price and a size that guide prices are made of are renamed and not deleted', async () => {
+  const make = (table: 'price_plans' | 'job_sizes', own: object) =>
+    insertRow(project, table, () => ({ ...firstRows(table)[0], id: randomUUID(), ...own }));
+  const name = `c-${randomUUID().slice(0, 8)}`;
+  const price = await make('price_plans', { slug: name });
+  const size = await make('job_sizes', { name });
+  const hours = [{ size, least: 1, most: 2 }];
+  const service = { ...firstRows('services')[0], id: randomUUID(), slug: name };
+  const costing = { hourly_price: price, least_price: null, hours };
+  await insertRow(project, 'services', () => ({ ...service, ...costing }));
+
+  const renamed = await write('editor', 'PATCH', `price_plans?id=eq.${price}`, {
+    slug: `${name}-2`,
+  });
+  expect(renamed.status).toBe(200);
+  for (const path of [`price_plans?id=eq.${price}`, `job_sizes?id=eq.${size}`]) {
+    expect((await write('editor', 'DELETE', path)).status, path).toBe(409);
   }
+  expect(await read('editor', `services?slug=eq.${name}&select=hourly_price,hours`)).toEqual([
+    { hourly_price: price, hours },
+  ]);
+  const gone = { hours: [{ size: randomUUID(), least: 1, most: 2 }] };
+  expect((await write('editor', 'PATCH', `services?slug=eq.${name}`, gone)).status).toBe(409);
 });
 
 describe('a search without accents', () => {

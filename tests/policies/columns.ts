@@ -33,6 +33,10 @@ export interface TableColumns {
 const TEXT = 'Changed';
 const STAMPED = ['id', 'created_at', 'updated_at'];
 
+/** Of a row of the site's own, in a database where what it names is not there. */
+export const withoutReferences = (row: Row) =>
+  'hours' in row && { hourly_price: null, least_price: null, hours: [] };
+
 /** A default row under another name. */
 function aRow(table: ContentTable): Row {
   const [own = { id: '' }] = firstRows(table);
@@ -41,6 +45,7 @@ function aRow(table: ContentTable): Row {
   );
   return {
     ...own,
+    ...withoutReferences(own),
     ...Object.fromEntries(unique.map(([column]) => [column, `row-${randomUUID().slice(0, 8)}`])),
     ...(table !== 'company' && { id: randomUUID() }),
   };
@@ -136,12 +141,6 @@ const closed = (kept: string): TableColumns => ({ free: {}, kept: kept.split(' '
 export const COLUMNS: Record<string, TableColumns> = {
   ...Object.fromEntries(sampledTypes.map(sampled)),
   ...Object.fromEntries(tablesWithDefaults.map(content)),
-  ...Object.fromEntries(
-    (['services', 'price_plans'] as const).map((table) => [
-      table,
-      { ...content(table)[1], kept: [...STAMPED, 'costed_as'] },
-    ]),
-  ),
   menu: { ...content('menu')[1], kept: [...STAMPED, 'shown_from', 'shown_until'] },
   blog_posts: {
     row: () => ({ ...aPost(), published_at: null }),

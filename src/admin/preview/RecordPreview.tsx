@@ -7,6 +7,7 @@ import { openingWeek } from '../../shared/content/opening-week';
 import { fillWith, type Fill } from '../../shared/content/placeholders';
 import { blogCategories as blog_categories } from '../../content-types/blog-categories';
 import { company } from '../../content-types/company';
+import { jobSizes as job_sizes } from '../../content-types/job-sizes';
 import { menu } from '../../content-types/menu';
 import { pricePlans as price_plans } from '../../content-types/price-plans';
 import { questions } from '../../content-types/questions';
@@ -40,6 +41,7 @@ type Shown = { [Name in keyof typeof TYPES]: Readable<(typeof TYPES)[Name]> };
 
 const TYPES = {
   blog_categories,
+  job_sizes,
   company,
   menu,
   price_plans,
@@ -75,6 +77,7 @@ const CONTENT: { [Table in keyof Shown]: (record: Shown[Table]) => ReactNode } =
   ),
   // The bar and the footer around it are what is looked at.
   menu: () => null,
+  job_sizes: ({ name }) => <p>{name}</p>,
   blog_categories: (category) => (
     <Card picture={<Picture source={categoryPicture(category)} alt="" sizes="24rem" />}>
       <h3>{category.name}</h3>

@@ -66,7 +66,7 @@ export const map = defineSection({
     title: { ...title, initial: whereWeAre.title },
     text: { kind: 'multiline', label: 'Text', maxLength: 300 },
   },
-  example: { title: whereWeAre.title, text: 'Please ring before you come.' },
+  example: { title: whereWeAre.title, text: whereWeAre.text },
 });
 
 /** Every page of the site, for people. */
@@ -74,7 +74,39 @@ export const allPages = defineSection({
   label: 'List of all pages',
   description: 'Links to the pages of the site, your services, places and categories, in groups.',
   group: GROUPS.company,
-  fields: {},
+  fields: {
+    places: {
+      kind: 'list',
+      label: 'Locations you serve',
+      itemName: 'location',
+      max: 30,
+      maxLength: 60,
+      helperText: 'As a sentence has them: “the Black Country”.',
+    },
+    place_promise: {
+      kind: 'text',
+      label: 'What is said at the address of a location',
+      maxLength: 120,
+      helperText:
+        'No location has a page of its own. “This address has no page of its own, but …”, such as “we do work in”, and its name.',
+    },
+    offers: {
+      kind: 'repeat',
+      label: 'Affordable options',
+      itemName: 'option',
+      max: 30,
+      fields: {
+        name: { kind: 'text', label: 'Name', required: true, maxLength: 60 },
+        promise: {
+          kind: 'text',
+          label: 'What is said at its address',
+          required: true,
+          maxLength: 160,
+          helperText: 'As “This address has no page of its own, but …” goes on.',
+        },
+      },
+    },
+  },
   example: {},
 });
 

@@ -9,7 +9,8 @@ export type ContentTable =
   | 'testimonials'
   | 'team_members'
   | 'company'
-  | 'menu';
+  | 'menu'
+  | 'job_sizes';
 
 /** A row as somebody writes it; its place among the others follows from the order that they are written in. */
 export type Written<Table extends ContentTable> = Omit<TablesInsert<Table>, 'position'>;

@@ -5,10 +5,8 @@ import { derivedContent } from '../../shared/content/content-store';
 /** What posts are about, in the order of staff. */
 export { default as categories } from 'virtual:content/blog_categories';
 
-/** The words of the blog list (docs/specification.md, 2). */
+/** The words of the blog list (docs/specification.md, 2); its heading and introduction are the company's. */
 export const blogList = {
-  title: 'Cleaning Tips & Insights',
-  lead: 'What we have learned in other people’s kitchens, offices and hallways, written down so that yours takes less time.',
   searchPlaceholder: 'Search articles...',
   loading: 'Loading blog posts...',
   empty: {
@@ -20,7 +18,7 @@ export const blogList = {
 
 export const blogCallToAction = derivedContent([company], ({ quote_reply_hours: hours }) => ({
   title: 'Rather leave it to us?',
-  text: `Tell us what needs cleaning and we will reply with a price within ${hours} ${hours === 1 ? 'hour' : 'hours'}.`,
+  text: `Tell us what you need and we will reply with a price within ${hours} ${hours === 1 ? 'hour' : 'hours'}.`,
   ...getQuote,
   second_label: 'Explore Our Services',
   second_href: '/services',

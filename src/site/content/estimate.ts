@@ -1,13 +1,12 @@
+import type { pricePlans } from '../../content-types/price-plans';
+import type { Readable } from '../../schema/readable';
 import { thousands } from '../../shared/text';
-import { ONCE, type PropertySize } from './quote-questions';
 import type { Service } from './services';
-import { costingOf, type Hours, type Price } from './working-hours';
 
 /** What a guide price depends on, in the words of the form. */
 interface EstimateQuestion {
   service?: string;
   property_size?: string;
-  frequency?: string;
 }
 
 interface Estimate {
@@ -17,30 +16,34 @@ interface Estimate {
   hours: string;
 }
 
-/** The guide price of what is asked, from the prices of the services screen; `undefined` where more must be known. */
+type Price = Pick<Readable<typeof pricePlans>, 'id' | 'amount' | 'basis'>;
+type Costed = Pick<Service, 'title' | 'hourly_price' | 'least_price' | 'hours'>;
+
+/**
+ * The guide price of what is asked: the hours of its size times the price of an hour; `undefined` where more must be known.
+ * @param isRegular it is asked for more than once
+ */
 export function estimate(
   question: EstimateQuestion,
-  services: readonly Pick<Service, 'slug' | 'costed_as' | 'title'>[],
+  isRegular: boolean,
+  services: readonly Costed[],
   prices: readonly Price[],
 ): Estimate | undefined {
   const service = services.find(({ title }) => title === question.service);
-  const costing = service && costingOf(service, prices);
-  const hours = costing?.hours[question.property_size as PropertySize];
-  if (!hours) return undefined;
-  const { hourly, least } = costing;
+  const hours = service?.hours.find(({ size }) => size?.title === question.property_size);
+  const priceOf = (named?: { id: string }) => prices.find(({ id }) => id === named?.id);
+  const least = priceOf(service?.least_price);
+  // Staff may price by the hour what was priced as a whole.
+  const hourly = least?.basis === 'per-hour' ? least : priceOf(service?.hourly_price);
+  if (!hours?.least || !hours.most || hourly?.basis !== 'per-hour') return undefined;
   const pounds = (count: number) =>
-    Math.round(Math.max(count * penceOf(hourly), least ? penceOf(least) : 0) / 100);
-  const isRegular = question.frequency && question.frequency !== ONCE;
+    Math.round(Math.max(count * hourly.amount.amount, least?.amount.amount ?? 0) / 100);
+  const visit = isRegular ? ' a visit' : '';
   return {
-    price: `about ${range(pounds(hours[0]), pounds(hours[1]), '£')}${isRegular ? ' a visit' : ''}`,
-    hours: hoursInWords(hours),
+    price: `about ${range(pounds(hours.least), pounds(hours.most), '£')}${visit}`,
+    hours: `${range(hours.least, hours.most)} ${hours.most === 1 ? 'hour' : 'hours'}`,
   };
 }
 
-const penceOf = ({ amount }: Price) => amount.amount;
-
 const range = (from: number, to: number, sign = '') =>
   from === to ? sign + thousands(from) : `${sign}${thousands(from)} to ${sign}${thousands(to)}`;
-
-const hoursInWords = ([least, most]: Hours) =>
-  `${range(least, most)} ${most === 1 ? 'hour' : 'hours'}`;

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { offers, placeOrOfferAt, places } from './places-and-offers';
+import { builtPage } from '../../../tests/support/built-page';
+import { offersOf, placeOrOfferAt, placesOf } from './places-and-offers';
+
+const { sections } = await builtPage('/sitemap');
+const all = sections.flatMap((one) => (one.type === 'allPages' ? [one.values] : []))[0];
+if (!all) throw new Error('The sitemap has no list of all pages');
 
 describe('places and offers', () => {
   it('lists the addresses of the specification', () => {
-    expect(places.map(({ path }) => path)).toEqual([
+    expect(placesOf(all).map(({ path }) => path)).toEqual([
       '/locations/walsall',
       '/locations/west-midlands',
       '/locations/birmingham',
@@ -11,7 +16,7 @@ describe('places and offers', () => {
       '/locations/black-country',
       '/locations/dudley',
     ]);
-    expect(offers.map(({ path }) => path)).toEqual([
+    expect(offersOf(all).map(({ path }) => path)).toEqual([
       '/services/cheap-cleaning',
       '/services/affordable-cleaning',
       '/services/budget-cleaning',
@@ -21,13 +26,16 @@ describe('places and offers', () => {
   });
 
   it('recognises an address whatever its case or final slash', () => {
-    expect(placeOrOfferAt('/Locations/Walsall/')?.label).toBe('Walsall');
-    expect(placeOrOfferAt('/services/same-day-cleaning')?.label).toBe('Same-Day Cleaning');
+    expect(placeOrOfferAt('/Locations/Walsall/', all)?.label).toBe('Walsall');
+    expect(placeOrOfferAt('/services/same-day-cleaning', all)?.label).toBe('Same-Day Cleaning');
+    expect(placeOrOfferAt('/locations/black-country', all)?.promise).toBe(
+      'we do clean homes and businesses in the Black Country',
+    );
   });
 
   it('says nothing about places we do not name', () => {
-    expect(placeOrOfferAt('/locations/paris')).toBeUndefined();
-    expect(placeOrOfferAt('/locations')).toBeUndefined();
-    expect(placeOrOfferAt('/')).toBeUndefined();
+    for (const path of ['/locations/paris', '/locations', '/']) {
+      expect(placeOrOfferAt(path, all)).toBeUndefined();
+    }
   });
 });

@@ -11,13 +11,9 @@ export type ServiceId = string;
 
 type Named = Pick<Service, 'slug'>;
 
-/** The tab shown when the address names none (docs/specification.md, 4). */
-const DEFAULT_SERVICE = 'residential';
-
-export function defaultService(services: readonly Named[]): ServiceId {
-  return isServiceId(DEFAULT_SERVICE, services)
-    ? DEFAULT_SERVICE
-    : (services[0]?.slug ?? DEFAULT_SERVICE);
+/** The tab shown when the address names none: the first (docs/specification.md, 4). */
+export function defaultService([first]: readonly Named[]): ServiceId {
+  return first?.slug ?? '';
 }
 
 /** Where a service is described: its tab on the services screen. */

@@ -2,7 +2,7 @@ import popularPosts from 'virtual:content/popular_posts';
 import { derivedContent } from '../../shared/content/content-store';
 import { categories } from './blog';
 import type { LinkText } from './links';
-import { offers, places } from './places-and-offers';
+import { offersOf, placesOf, type PlacesAndOffers } from './places-and-offers';
 import { serviceHref, services } from './services';
 
 export interface SitemapGroup {
@@ -10,34 +10,32 @@ export interface SitemapGroup {
   links: readonly LinkText[];
 }
 
+const linksTo = (all: readonly { label: string; path: string }[]): LinkText[] =>
+  all.map(({ label, path }) => ({ label, href: path }));
+
 /** The groups between Main Pages and Legal, which come from the route table (docs/specification.md, 2, "Sitemap"). */
 export const sitemapGroups = derivedContent(
   [services, popularPosts, categories],
-  (all, popular, ofBlog): readonly SitemapGroup[] => [
-    {
-      title: 'Locations We Serve',
-      links: places.map(({ label, path }) => ({ label, href: path })),
-    },
-    {
-      title: 'Services',
-      links: all.map(({ slug, title }) => ({ label: title, href: serviceHref(slug) })),
-    },
-    {
-      title: 'Affordable Options',
-      links: offers.map(({ label, path }) => ({ label, href: path })),
-    },
-    {
-      title: 'Blog Categories',
-      links: ofBlog.map(({ name }) => ({
-        label: name,
-        href: `/blog?${new URLSearchParams({ category: name })}`,
-      })),
-    },
-    {
-      title: 'Popular Blog Articles',
-      links: popular.map(({ path, title }) => ({ label: title, href: path })),
-    },
-  ],
+  (all, popular, ofBlog) =>
+    (section: PlacesAndOffers): readonly SitemapGroup[] => [
+      { title: 'Locations We Serve', links: linksTo(placesOf(section)) },
+      {
+        title: 'Services',
+        links: all.map(({ slug, title }) => ({ label: title, href: serviceHref(slug) })),
+      },
+      { title: 'Affordable Options', links: linksTo(offersOf(section)) },
+      {
+        title: 'Blog Categories',
+        links: ofBlog.map(({ name }) => ({
+          label: name,
+          href: `/blog?${new URLSearchParams({ category: name })}`,
+        })),
+      },
+      {
+        title: 'Popular Blog Articles',
+        links: popular.map(({ path, title }) => ({ label: title, href: path })),
+      },
+    ],
 );
 
 export const xmlSitemap = {

@@ -32,7 +32,7 @@ export function Footer({ menu: ownMenu }: Props) {
       <div className={`container ${styles.columns}`}>
         <div className={styles.brand}>
           <Logo />
-          <p>Homes and workplaces, properly cleaned by people from round here.</p>
+          {company.slogan && <p>{company.slogan}</p>}
         </div>
         {columns.map(({ title, items }) => (
           <nav key={title} aria-label={title}>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { describesPage, documentTitle } from '../seo/document-head';
+import { describesPage, documentTitle, routeTitle } from '../seo/document-head';
 import type { PageSubject } from '../seo/page-head';
 import { whenIdle } from '../start/timing';
 
@@ -12,7 +12,8 @@ import { whenIdle } from '../start/timing';
 export function useDocumentHead(subject: PageSubject | undefined, path: string | undefined): void {
   useEffect(() => {
     if (!subject?.title) return;
-    document.title = documentTitle({ title: subject.title });
+    const title = 'path' in subject ? (routeTitle(subject) ?? subject.title) : subject.title;
+    document.title = documentTitle({ title });
     if (describesPage(document, path)) return;
     let isShown = true;
     // Meta tags can wait; the navigation cannot.

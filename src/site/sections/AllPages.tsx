@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import pageLinks from 'virtual:content/page_links';
+import type { allPages } from '../../content-types/sections/from-content';
+import type { SectionProps } from '../../schema/define-section';
 import { useContent } from '../../shared/content/use-content';
 import { SiteLink } from '../components/SiteLink';
 import { type SitemapGroup, sitemapGroups, xmlSitemap } from '../content/sitemap';
@@ -13,14 +15,14 @@ function linksFrom(group: 'main' | 'legal') {
 }
 
 /** Every page in one list, grouped as the specification groups them (section 2, "Sitemap"). */
-export default function AllPages() {
+export default function AllPages(section: SectionProps<typeof allPages>) {
   const groups = [
     { title: 'Main Pages', links: linksFrom('main') },
     {
       title: 'More Pages',
       links: pageLinks.get().map(({ path, title }) => ({ href: path, label: title })),
     },
-    ...useContent(sitemapGroups),
+    ...useContent(sitemapGroups)(section),
     { title: 'Legal', links: linksFrom('legal') },
   ];
   return (

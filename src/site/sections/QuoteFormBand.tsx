@@ -14,7 +14,7 @@ export const later = hydrateWhenVisible('quote-form', () => import('./contact/Qu
 
 /** Every way to reach the company beside the form for a quote. */
 export default function QuoteFormBand(props: SectionProps<typeof quoteForm>) {
-  const { reach_title, reach_intro, title, intro } = props;
+  const { reach_title, reach_intro, title, intro, ...words } = props;
   const headingId = useId();
   return (
     <div className={`container ${styles.columns}`}>
@@ -28,7 +28,7 @@ export default function QuoteFormBand(props: SectionProps<typeof quoteForm>) {
           {title}
         </h2>
         {intro && <p className="muted">{intro}</p>}
-        <later.Screen />
+        <later.Screen {...words} />
       </section>
     </div>
   );

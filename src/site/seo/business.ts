@@ -21,7 +21,7 @@ export function business(origin: string): JsonLd {
   const all = prices.get();
   const pages = socialPages(company).flatMap(({ address }) => address || []);
   return {
-    '@type': 'LocalBusiness',
+    '@type': company.business_type,
     '@id': businessId(origin),
     name: company.name,
     legalName: company.legal_name,

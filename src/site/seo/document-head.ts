@@ -26,6 +26,11 @@ export function describesPage(document: Document, path: string | undefined): boo
   return path !== undefined && structuredDataElement(document)?.dataset.page === path;
 }
 
+/** The title of a route; that of the blog is its heading. */
+export function routeTitle({ path, title }: { path: string; title?: string }): string | undefined {
+  return path === '/blog' ? company.get().blog_title || title : title;
+}
+
 /** The title as tabs and search results show it. */
 export function documentTitle({ title }: Pick<PageHead, 'title'>): string {
   return `${title} | ${company.get().name}`;

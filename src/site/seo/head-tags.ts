@@ -49,6 +49,7 @@ function addressTags(path: string | undefined, origin: string): HeadTag[] {
 
 function pictureTags({ image, socialPicture }: PageHead, origin: string): HeadTag[] {
   const tag = (path: string) => meta('property', 'og:image', absoluteUrl(path, origin));
+  const { name, social_alt } = company.get();
   if (!socialPicture && image && SHARED.test(image)) return [tag(image)];
   return [
     tag(socialPicture ?? SOCIAL_PICTURE.path),
@@ -57,9 +58,7 @@ function pictureTags({ image, socialPicture }: PageHead, origin: string): HeadTa
     meta('property', 'og:image:height', SOCIAL_PICTURE.height),
     ...(socialPicture
       ? []
-      : [
-          meta('property', 'og:image:alt', `${company.get().name}: a sunlit, freshly cleaned room`),
-        ]),
+      : [meta('property', 'og:image:alt', [name, social_alt].filter(Boolean).join(': '))]),
   ];
 }
 

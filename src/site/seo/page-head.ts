@@ -1,20 +1,10 @@
-import type { RoutePath } from '../../shared/route-table';
+import { company } from '../../shared/company';
 import type { ReadablePage } from '../data/readable-page';
 import type { SiteAddress } from '../site-entry';
 import { entryAt } from '../site-entries';
-import type { PageHead } from './document-head';
+import { routeTitle, type PageHead } from './document-head';
 import { postHead, type PostFacts } from './post-head';
 import type { RowFacts } from './row-facts';
-
-/**
- * The description of each screen that has one, for search engines: apart from the route table, so that no visitor waits
- * for words that the prerendered page has in its head.
- */
-export const pageDescriptions: Partial<Record<RoutePath, string>> = {
-  '/blog':
-    'Practical advice from people who clean for a living: stains, tenancies, seasons and greener products.',
-  '*': 'There is no page at this address.',
-};
 
 /** What the head of a page of sections speaks of. */
 export type SectionPageFacts = Pick<
@@ -62,9 +52,16 @@ function rowHead({ title, description, path, picture }: RowFacts): PageHead {
 }
 
 /** The head of a route; `undefined` for one whose words come later, with its post. */
-function routeHead({ path, title }: SiteAddress): PageHead | undefined {
-  const own: Partial<Record<string, string>> = pageDescriptions;
-  const description = own[path] ?? entryAt(path)?.description;
-  if (!title || !description) return undefined;
+function routeHead(route: SiteAddress): PageHead | undefined {
+  const { path } = route;
+  const title = routeTitle(route);
+  const description = descriptionOf(path);
+  if (!title || description === undefined) return undefined;
   return { title, description, path: path === '*' ? undefined : path };
+}
+
+function descriptionOf(path: string): string | undefined {
+  const { blog_description, blog_intro } = company.get();
+  if (path === '/blog') return blog_description || blog_intro;
+  return path === '*' ? 'There is no page at this address.' : entryAt(path)?.description;
 }

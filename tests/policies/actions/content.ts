@@ -13,14 +13,16 @@ import {
   type Action,
 } from './action.ts';
 import { bucketActions } from './bucket.ts';
+import { withoutReferences } from '../columns.ts';
 import { insertRow, rowOf, tableActions } from './table.ts';
 
 /** A default row under another name. */
 function aRow(table: ContentTable) {
   const [own = { id: '' }] = firstRows(table);
   const name = `row-${randomUUID().slice(0, 8)}`;
-  const unique = table === 'blog_categories' ? { name } : 'slug' in own && { slug: name };
-  return { ...own, ...unique, id: randomUUID() };
+  const isNamed = table === 'blog_categories' || table === 'job_sizes';
+  const unique = isNamed ? { name } : 'slug' in own && { slug: name };
+  return { ...own, ...withoutReferences(own), ...unique, id: randomUUID() };
 }
 
 const tableOf = (table: ContentTable, record: string, change: [string, string], hidden?: object) =>
@@ -56,6 +58,7 @@ export const CONTENT_ACTIONS: readonly Action[] = [
   ...tableOf('questions', 'a question', ['answer', 'Changed']),
   ...tableOf('testimonials', 'a testimonial', ['name', 'Changed'], { published: false }),
   ...tableOf('blog_categories', 'a category of the blog', ['position', 'zz']),
+  ...tableOf('job_sizes', 'a size of a job', ['position', 'zz']),
   ...tableOf('menu', 'a link of the menu', ['label', 'Changed']),
   ...tableOf('team_members', 'a person of the team', ['name', 'Changed']),
   ...tableActions({

@@ -3,6 +3,7 @@ import type { Written } from '../content-rows.ts';
 /** Who the company is. Placeholders: the first thing to change when the site becomes yours (README, "Make it yours"). */
 export const company: Written<'company'> = {
   name: 'Brightwell Cleaning',
+  slogan: 'Homes and workplaces, properly cleaned by people from round here.',
   legal_name: 'Brightwell Cleaning Ltd',
   phone: '0121 496 0123',
   whatsapp: '07700 900123',
@@ -20,6 +21,17 @@ export const company: Written<'company'> = {
     'Dudley',
     'the Black Country',
     'the wider West Midlands',
+  ],
+  rounds: [
+    { place: 'Walsall', codes: 'WS1-6, WS8-9' },
+    { place: 'Wolverhampton', codes: 'WV1-4, WV6, WV8-11' },
+    { place: 'Dudley', codes: 'DY1-3, DY5-6, DY8, B62-63' },
+    { place: 'the Black Country', codes: 'WS10, WV12-14, DY4, B64-71' },
+    { place: 'Birmingham', codes: 'B1-21, B23-36, B38, B42-45, B72-76' },
+    {
+      place: 'the wider West Midlands',
+      codes: 'B37, B40, B46-48, B90-94, DY7, DY9, WS7, WS11-14, WV5, WV7',
+    },
   ],
   opening_hours: {
     monday: '8:00-18:00',
@@ -39,6 +51,13 @@ export const company: Written<'company'> = {
   late_cancellation_fee_percent: 50,
   issue_report_hours: 24,
   satisfaction_percent: 100,
+  blog_title: 'Cleaning Tips & Insights',
+  blog_intro:
+    'What we have learned in other people’s kitchens, offices and hallways, written down so that yours takes less time.',
+  blog_description:
+    'Practical advice from people who clean for a living: stains, tenancies, seasons and greener products.',
+  business_type: 'LocalBusiness',
+  social_alt: 'a sunlit, freshly cleaned room',
   facebook: null,
   instagram: null,
   linkedin: null,

@@ -1,6 +1,7 @@
 import type { ContentTable, Written } from '../content-rows.ts';
 import { blogCategories } from './blog-categories.ts';
 import { company } from './company.ts';
+import { jobSizes } from './job-sizes.ts';
 import { menu } from './menu.ts';
 import { pricePlans } from './price-plans.ts';
 import { questions } from './questions.ts';
@@ -8,10 +9,11 @@ import { services } from './services.ts';
 import { teamMembers } from './team-members.ts';
 import { testimonials } from './testimonials.ts';
 
-/** What the tables of a new site begin with (first-rows.ts). */
+/** What the tables of a new site begin with (first-rows.ts); one that names rows of another comes after it. */
 export const contentDefaults: { readonly [Table in ContentTable]: readonly Written<Table>[] } = {
-  services,
   price_plans: pricePlans,
+  job_sizes: jobSizes,
+  services,
   questions,
   testimonials,
   team_members: teamMembers,

@@ -2,6 +2,7 @@ import { generateNKeysBetween } from 'fractional-indexing';
 import type { ContentTable } from '../content-rows.ts';
 import { contentDefaults, tablesWithDefaults } from './content-defaults.ts';
 import { pages } from './pages/pages.ts';
+import { rowId } from './row-id.ts';
 
 type FirstTable = ContentTable | 'pages';
 type FirstRow = { id: string } & Record<string, unknown>;
@@ -18,25 +19,8 @@ export function firstRows(table: FirstTable): FirstRow[] {
   const positions = generateNKeysBetween(null, null, rows.length);
   const hasOrder = table !== 'company' && table !== 'pages';
   return rows.map((row, index) => ({
-    id: idOf(table, index + 1),
+    id: rowId(table, index + 1),
     ...row,
     ...(hasOrder && { position: positions[index] }),
   }));
-}
-
-/** Each table has its digit for good; company, of which there is one, that of its column's default. */
-const DIGITS: Readonly<Record<FirstTable, number>> = {
-  company: 0,
-  services: 1,
-  price_plans: 2,
-  questions: 3,
-  testimonials: 4,
-  team_members: 5,
-  menu: 7,
-  pages: 8,
-  blog_categories: 9,
-};
-
-function idOf(table: FirstTable, number: number): string {
-  return `c0a1000${DIGITS[table]}-0000-4000-8000-${String(number).padStart(12, '0')}`;
 }

@@ -1,9 +1,20 @@
 import type { Written } from '../content-rows.ts';
+import { hoursBySize } from './job-sizes.ts';
+import { rowId } from './row-id.ts';
+
+const [basic, deep, endOfTenancy] = [1, 2, 3].map((number) => rowId('price_plans', number));
+
+const basicHours = hoursBySize([2, 2], [2, 3], [3, 4], [4, 5], [5, 7], [1, 2], [2, 4], [4, 7]);
+const deepHours = hoursBySize([4, 5], [4, 6], [5, 7], [6, 8], [8, 10], [4, 6], [6, 10], [10, 16]);
+const moveOutHours = hoursBySize([4, 5], [5, 7], [6, 8], [7, 10], [9, 12]);
 
 /** The six services of the specification, section 2, in the order of their tabs. */
 export const services: readonly Written<'services'>[] = [
   {
     slug: 'residential',
+    hourly_price: basic,
+    least_price: null,
+    hours: basicHours,
     title: 'Residential Cleaning',
     summary:
       'Weekly, fortnightly or one-off: the same familiar cleaner, and a home that is a pleasure to walk into.',
@@ -26,6 +37,9 @@ export const services: readonly Written<'services'>[] = [
   },
   {
     slug: 'commercial',
+    hourly_price: basic,
+    least_price: null,
+    hours: basicHours,
     title: 'Commercial Cleaning',
     summary:
       'Shops, salons, surgeries and communal areas, kept presentable before your doors open or after they close.',
@@ -48,6 +62,9 @@ export const services: readonly Written<'services'>[] = [
   },
   {
     slug: 'deep-cleaning',
+    hourly_price: deep,
+    least_price: null,
+    hours: deepHours,
     title: 'Deep Cleaning',
     summary:
       'The top-to-bottom clean for the places that everyday cleaning misses: ovens, grout, limescale and edges.',
@@ -70,6 +87,9 @@ export const services: readonly Written<'services'>[] = [
   },
   {
     slug: 'end-of-tenancy',
+    hourly_price: deep,
+    least_price: endOfTenancy,
+    hours: moveOutHours,
     title: 'End of Tenancy',
     summary:
       'A move-out clean that follows the check-out list agents use, so the keys go back without an argument.',
@@ -92,6 +112,9 @@ export const services: readonly Written<'services'>[] = [
   },
   {
     slug: 'office',
+    hourly_price: basic,
+    least_price: null,
+    hours: basicHours,
     title: 'Office Cleaning',
     summary:
       'Desks, kitchens and washrooms ready before your team arrives, from five desks to several floors.',
@@ -113,6 +136,9 @@ export const services: readonly Written<'services'>[] = [
   },
   {
     slug: 'carpet',
+    hourly_price: null,
+    least_price: null,
+    hours: [],
     title: 'Carpet Cleaning',
     summary:
       'Hot-water extraction that lifts stains, odours and ground-in dirt, for carpets, rugs and upholstery.',

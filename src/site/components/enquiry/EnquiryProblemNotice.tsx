@@ -19,7 +19,7 @@ export function EnquiryProblemNotice({ problem, enquiry }: EnquiryProblemNoticeP
 
   const company = useContent(published);
   const words = enquiryText(enquiry);
-  const letter = `subject=${encodeURIComponent(`Enquiry: ${enquiry.service ?? 'cleaning'}`)}&body=${encodeURIComponent(words.replaceAll('\n', '\r\n'))}`;
+  const letter = `subject=${encodeURIComponent(enquiry.service ? `Enquiry: ${enquiry.service}` : 'Enquiry')}&body=${encodeURIComponent(words.replaceAll('\n', '\r\n'))}`;
   return (
     <div ref={ref} role="alert" tabIndex={-1} className={styles.problem}>
       <p>

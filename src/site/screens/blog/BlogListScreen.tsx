@@ -1,6 +1,7 @@
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { type Ref, useEffect, useRef } from 'react';
+import { company } from '../../../shared/company';
 import { useContent } from '../../../shared/content/use-content';
 import { PageHero } from '../../components/PageHero';
 import { blogCallToAction, blogList, categories } from '../../content/blog';
@@ -16,9 +17,10 @@ import { usePostResults } from './use-post-results';
 import { postsQuery } from '../../data/post-queries';
 
 export default function BlogListScreen() {
+  const { blog_title, blog_intro } = useContent(company);
   return (
     <>
-      <PageHero title={blogList.title} intro={blogList.lead} picture={picture} />
+      <PageHero title={blog_title || 'Blog'} intro={blog_intro} picture={picture} />
       <QueryClientProvider client={queryClient}>
         <BlogList />
       </QueryClientProvider>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useContent } from '../../../shared/content/use-content';
 import { ButtonLink } from '../../components/ButtonLink';
@@ -22,7 +22,7 @@ export default function NotFoundScreen() {
   const { pathname } = useLocation();
   const hydrated = useHydrated();
   const call = useContent(callUs);
-  const nearby = hydrated && placeOrOfferAt(pathname);
+  const promise = usePromise(pathname);
   useEffect(() => leaveForLowerCase(pathname), [pathname]);
   return (
     <div className={styles.screen}>
@@ -36,10 +36,14 @@ export default function NotFoundScreen() {
               {hydrated ? readablePath(pathname) : 'the page you asked for'}
             </bdi>
           </p>
-          {nearby && <p className={styles.nearby}>{nearby.sentence}</p>}
+          {promise && (
+            <p
+              className={styles.nearby}
+            >{`This address has no page of its own, but ${promise}.`}</p>
+          )}
           <div className="cluster">
             <ButtonLink href="/">Return to Home</ButtonLink>
-            {nearby && (
+            {promise && (
               <ButtonLink href={getQuote.href} variant="outline">
                 {getQuote.label}
               </ButtonLink>
@@ -65,6 +69,26 @@ export default function NotFoundScreen() {
       </div>
     </div>
   );
+}
+
+/** What the company does at an address that the list of all pages names as a place or an offer; nothing for any other. */
+function usePromise(pathname: string): string {
+  const [promise, setPromise] = useState('');
+  useEffect(() => {
+    let isHere = true;
+    const look = async () => {
+      const { default: page } = await import('virtual:page/sitemap');
+      const [known] = page.sections.flatMap((one) =>
+        one.type === 'allPages' ? (placeOrOfferAt(pathname, one.values) ?? []) : [],
+      );
+      if (isHere) setPromise(known?.promise ?? '');
+    };
+    if (/^\/(locations|services)\//i.test(pathname)) void look().catch(() => undefined);
+    return () => {
+      isHere = false;
+    };
+  }, [pathname]);
+  return promise;
 }
 
 /** Hosts distinguish "/About" and "/about"; visitors do not. */

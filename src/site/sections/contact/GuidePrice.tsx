@@ -5,13 +5,20 @@ import { estimate } from '../../content/estimate';
 import { services } from '../../content/services';
 import type { Enquiry } from '../../components/enquiry/enquiry';
 import styles from './GuidePrice.module.css';
+import type { QuoteWords } from './QuoteForm';
+
+interface GuidePriceProps {
+  answers: Enquiry;
+  words: QuoteWords;
+}
 
 /**
  * What it is likely to cost, while the visitor answers; goes along with the enquiry. Not an `output`, whose children a
  * form's reset replaces behind React's back.
  */
-export function GuidePrice({ answers }: { answers: Enquiry }) {
-  const guide = estimate(answers, useContent(services), useContent(prices));
+export function GuidePrice({ answers, words }: GuidePriceProps) {
+  const isRegular = Boolean(answers.frequency) && answers.frequency !== words.frequencies[0];
+  const guide = estimate(answers, isRegular, useContent(services), useContent(prices));
   const { quote_reply_hours: hours } = useContent(company);
   const isOpen = !answers.service || !answers.property_size;
   return (
@@ -21,7 +28,7 @@ export function GuidePrice({ answers }: { answers: Enquiry }) {
         {guide && (
           <>
             <strong className={styles.price}>{guide.price}</strong>
-            <span>{`${guide.hours} of one cleaner, with everything that is needed`}</span>
+            <span>{`${guide.hours} ${words.guide_note}`}</span>
           </>
         )}
         {!guide && isOpen && <span>Choose a service and a size, and it stands here.</span>}

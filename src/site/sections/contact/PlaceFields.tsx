@@ -2,25 +2,34 @@ import { Check, MapPin } from 'lucide-react';
 import { Field } from '../../components/Field';
 import { FieldPair } from '../../components/enquiry/FieldPair';
 import type { Enquiry } from '../../components/enquiry/enquiry';
-import { frequencies, propertyKinds, sizesOf } from '../../content/quote-questions';
-import { lookUpPostcode } from '../../content/served-postcodes';
+import { jobSizes, kindsIn, sizesOf } from '../../content/job-sizes';
+import { company } from '../../../shared/company';
+import { useContent } from '../../../shared/content/use-content';
+import { isAmongCodes, outwardCodeOf } from '../../../shared/outward-codes';
 import styles from './PlaceFields.module.css';
+import type { QuoteWords } from './QuoteForm';
 
-/** What is to be cleaned, how often and when: all of it may be left open. */
-export function PlaceFields({ answers }: { answers: Enquiry }) {
+interface PlaceFieldsProps {
+  answers: Enquiry;
+  words: QuoteWords;
+}
+
+/** What there is to do, how often and when: all of it may be left open. */
+export function PlaceFields({ answers, words }: PlaceFieldsProps) {
+  const sizes = useContent(jobSizes);
   return (
     <>
       <FieldPair>
         <PostcodeField typed={answers.postcode} />
-        <Choice
-          name="property_kind"
-          label="Kind of Place"
-          options={propertyKinds.map(({ label }) => label)}
-        />
+        <Choice name="property_kind" label={words.kind_label} options={kindsIn(sizes)} />
       </FieldPair>
       <FieldPair>
-        <Choice name="property_size" label="Size" options={sizesOf(answers.property_kind)} />
-        <Choice name="frequency" label="How Often" options={frequencies} />
+        <Choice
+          name="property_size"
+          label={words.size_label}
+          options={sizesOf(answers.property_kind, sizes)}
+        />
+        <Choice name="frequency" label="How Often" options={words.frequencies} />
       </FieldPair>
       <Field label="When Would Suit You" name="preferred_time" hint="Optional">
         {(control) => <input {...control} maxLength={200} placeholder="Weekday mornings" />}
@@ -41,7 +50,7 @@ function Choice({ name, label, options }: ChoiceProps) {
       {(control) => (
         <select {...control} defaultValue="">
           <option value="">Not sure yet</option>
-          {options.map((option) => (
+          {[...new Set(options)].map((option) => (
             <option key={option}>{option}</option>
           ))}
         </select>
@@ -50,9 +59,11 @@ function Choice({ name, label, options }: ChoiceProps) {
   );
 }
 
-/** Asks for a postcode, and answers at once whether we come there; nobody else is asked. */
+/** Asks for a postcode, and answers at once whether the company comes there, if it says where; nobody else is asked. */
 function PostcodeField({ typed = '' }: { typed?: string }) {
-  const answer = lookUpPostcode(typed);
+  const { rounds, postcode } = useContent(company);
+  const code = rounds.length > 0 ? outwardCodeOf(typed) : undefined;
+  const round = rounds.find(({ codes }) => code && isAmongCodes(code, codes));
   return (
     <div className={styles.postcode}>
       <Field label="Postcode" name="postcode" hint="Optional">
@@ -65,21 +76,18 @@ function PostcodeField({ typed = '' }: { typed?: string }) {
           />
         )}
       </Field>
-      <p
-        aria-live="polite"
-        className={answer?.place ? `${styles.answer} ${styles.yes}` : styles.answer}
-      >
-        {!answer && <span>Its first half is enough: WS3</span>}
-        {answer?.place && (
+      <p aria-live="polite" className={round ? `${styles.answer} ${styles.yes}` : styles.answer}>
+        {!code && <span>{`Its first half is enough: ${outwardCodeOf(postcode) ?? ''}`}</span>}
+        {round && (
           <>
             <Check aria-hidden size="1.1em" />
-            <span>{`Yes, we come to ${answer.outwardCode}, ${answer.place}.`}</span>
+            <span>{`Yes, we come to ${code}, ${round.place}.`}</span>
           </>
         )}
-        {answer && !answer.place && (
+        {code && !round && (
           <>
             <MapPin aria-hidden size="1.1em" />
-            <span>{`${answer.outwardCode} is off our usual rounds. Ask all the same.`}</span>
+            <span>{`${code} is off our usual rounds. Ask all the same.`}</span>
           </>
         )}
       </p>

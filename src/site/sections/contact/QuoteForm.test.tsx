@@ -4,9 +4,10 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setContent } from '../../../shared/content/content-store';
 import { company } from '../../../shared/company';
+import { builtPage } from '../../../../tests/support/built-page';
 import { forgetAnswers } from '../../components/enquiry/kept-answers';
 import { validateForm } from '../../components/field-errors';
-import QuoteForm from './QuoteForm';
+import QuoteForm, { type QuoteWords } from './QuoteForm';
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const form = () => screen.getByRole<HTMLFormElement>('form', { hidden: true });
@@ -16,10 +17,13 @@ const price = () => screen.getByText('Guide price').parentElement?.textContent;
 const postcodeAnswer = () =>
   field('Postcode').closest('div')?.parentElement?.querySelector('p')?.textContent;
 
+const { sections } = await builtPage('/contact');
+const words = sections.find(({ type }) => type === 'quoteForm')?.values as QuoteWords;
+
 function open(address = '/contact') {
   render(
     <MemoryRouter initialEntries={[address]}>
-      <QuoteForm />
+      <QuoteForm {...words} />
     </MemoryRouter>,
   );
 }
@@ -107,7 +111,7 @@ describe('the form for a quote', () => {
 
   it('says whether we come to a postcode', () => {
     open();
-    expect(postcodeAnswer()).toContain('WS3');
+    expect(postcodeAnswer()).toContain('WS1');
     enter('Postcode', 'ws3 1aa');
     expect(postcodeAnswer()).toBe('Yes, we come to WS3, Walsall.');
     enter('Postcode', 'SW1A 1AA');

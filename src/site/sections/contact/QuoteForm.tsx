@@ -1,6 +1,8 @@
 import { startTransition, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import services from 'virtual:content/services';
+import type { quoteForm } from '../../../content-types/sections/next-steps';
+import type { SectionProps } from '../../../schema/define-section';
 import { useContent } from '../../../shared/content/use-content';
 import { ContactFields } from '../../components/enquiry/ContactFields';
 import { readEnquiry } from '../../components/enquiry/enquiry';
@@ -8,12 +10,19 @@ import { EnquiryForm } from '../../components/enquiry/EnquiryForm';
 import { keptAnswers } from '../../components/enquiry/kept-answers';
 import { ServiceField } from '../../components/enquiry/ServiceField';
 import { Field } from '../../components/Field';
-import { sizesOf } from '../../content/quote-questions';
+import { jobSizes, sizesOf } from '../../content/job-sizes';
 import { GuidePrice } from './GuidePrice';
 import { PlaceFields } from './PlaceFields';
 
+/** What the section has staff say of it. */
+export type QuoteWords = Pick<
+  SectionProps<typeof quoteForm>,
+  'kind_label' | 'size_label' | 'frequencies' | 'guide_note'
+>;
+
 /** The form of the contact page: what a quote needs, with the service that the visitor comes from. */
-export default function QuoteForm() {
+export default function QuoteForm(words: QuoteWords) {
+  const sizes = useContent(jobSizes);
   // From the start, so that the sizes that one may choose from are there to be put back.
   const [answers, setAnswers] = useState(keptAnswers);
 
@@ -21,7 +30,9 @@ export default function QuoteForm() {
   function follow(form: HTMLFormElement) {
     const given = readEnquiry(form);
     // The field is about to lose a size that the chosen kind of place does not have, and tells nobody.
-    const hasSize = sizesOf(given.property_kind).some((size) => size === given.property_size);
+    const hasSize = sizesOf(given.property_kind, sizes).some(
+      (size) => size === given.property_size,
+    );
     startTransition(() => setAnswers(hasSize ? given : { ...given, property_size: '' }));
   }
 
@@ -33,8 +44,8 @@ export default function QuoteForm() {
     >
       <ContactFields either />
       <ServiceField service={useServiceAskedFor()} />
-      <PlaceFields answers={answers} />
-      <GuidePrice answers={answers} />
+      <PlaceFields answers={answers} words={words} />
+      <GuidePrice answers={answers} words={words} />
       <Field label="Message" name="message" hint="Optional">
         {(control) => <textarea {...control} rows={4} />}
       </Field>

@@ -1,5 +1,4 @@
 import type { PageRow } from '../../content-rows.ts';
-import { whereWeAre } from '../../where-we-are.ts';
 
 /** Every way to reach the company, and what is asked first (docs/specification.md, 2, "Contact"). */
 export const contact: PageRow = {
@@ -26,11 +25,22 @@ export const contact: PageRow = {
         'The telephone is quickest. Outside opening hours, leave a message and we ring back.',
       title: 'Ask for a free quote',
       intro: 'Free, without obligation, and answered by someone who will see it through.',
+      kind_label: 'Kind of Place',
+      size_label: 'Size',
+      frequencies: [
+        'Just once',
+        'Several times a week',
+        'Every week',
+        'Every two weeks',
+        'Every month',
+      ],
+      guide_note: 'of one cleaner, with everything that is needed',
     },
     {
       id: 'map',
       type: 'map',
-      ...whereWeAre,
+      title: 'Where we are',
+      text: 'Our office and stores. Please ring before you come: we are usually out cleaning.',
     },
     {
       id: 'questions',

@@ -17,6 +17,40 @@ export const sitemap: PageRow = {
       call: true,
       layout: 'panel',
     },
-    { id: 'pages', type: 'allPages' },
+    {
+      id: 'pages',
+      type: 'allPages',
+      places: [
+        'Walsall',
+        'the West Midlands',
+        'Birmingham',
+        'Wolverhampton',
+        'the Black Country',
+        'Dudley',
+      ],
+      place_promise: 'we do clean homes and businesses in',
+      offers: [
+        {
+          name: 'Cheap Cleaning',
+          promise: 'our prices start low and are fixed before we begin',
+        },
+        {
+          name: 'Affordable Cleaning',
+          promise: 'we do keep our cleaning affordable: one hourly price and no call-out charge',
+        },
+        {
+          name: 'Budget Cleaning',
+          promise: 'we do clean to a budget: name the sum and we will say what fits in it',
+        },
+        {
+          name: 'Same-Day Cleaning',
+          promise: 'we do offer same-day cleaning whenever a team is free: call us in the morning',
+        },
+        {
+          name: 'Eco-Friendly Cleaning',
+          promise: 'we do clean with eco-friendly products, on every visit and at no extra cost',
+        },
+      ],
+    },
   ],
 };

@@ -1,0 +1,21 @@
+import type { Written } from '../content-rows.ts';
+import { rowId } from './row-id.ts';
+
+const sizes = (kinds: string[], names: readonly string[]): Written<'job_sizes'>[] =>
+  names.map((name) => ({ name, kinds }));
+
+/** Of homes by their bedrooms, of workplaces by their floor. */
+export const jobSizes: readonly Written<'job_sizes'>[] = [
+  ...sizes(
+    ['Flat', 'House'],
+    ['1 bedroom', '2 bedrooms', '3 bedrooms', '4 bedrooms', '5 or more bedrooms'],
+  ),
+  ...sizes(
+    ['Office', 'Shop, surgery or other workplace'],
+    ['Up to 100 m²', '100 to 250 m²', '250 to 500 m²', 'More than 500 m²'],
+  ),
+];
+
+/** From how many to how many hours one cleaner works, by the sizes in their order; a size that is left out is not guessed. */
+export const hoursBySize = (...hours: readonly (readonly [least: number, most: number])[]) =>
+  hours.map(([least, most], index) => ({ size: rowId('job_sizes', index + 1), least, most }));

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { isAmongCodes, OUTWARD_CODES, outwardCodeOf, tidyOutwardCodes } from './outward-codes';
+
+describe('first halves of postcodes', () => {
+  it.each([
+    ['ws1 – 6; ws8', 'WS1-6, WS8'],
+    ['WS1-6,WS8 EC1A', 'WS1-6, WS8, EC1A'],
+    ['B1-21, ', 'B1-21'],
+  ])('%j are kept as %j', (typed, kept) => {
+    expect(tidyOutwardCodes(typed)).toBe(kept);
+    expect(kept).toMatch(OUTWARD_CODES);
+  });
+
+  it.each(['Walsall', 'WS', 'WS1-', 'WS1 6-WS9', 'WSX1'])('%j are none', (typed) => {
+    expect(tidyOutwardCodes(typed)).not.toMatch(OUTWARD_CODES);
+  });
+
+  it.each([
+    ['WS3', 'WS1-6, WS8', true],
+    ['WS7', 'WS1-6, WS8', false],
+    ['WS16', 'WS1-6', false],
+    ['B3', 'WS1-6', false],
+    ['EC1A', 'EC1A', true],
+    ['EC1A', 'EC1-4', false],
+    ['EC1', 'EC1A', false],
+  ])('%s among %j: %s', (code, codes, isThere) => {
+    expect(isAmongCodes(code, codes)).toBe(isThere);
+  });
+});
+
+it.each([
+  ['ws3', 'WS3'],
+  [' WS3 1AA', 'WS3'],
+  ['ws31aa', 'WS3'],
+  ['SW1A 1AA', 'SW1A'],
+  ['WS', undefined],
+  ['12', undefined],
+  ['WS3 1', undefined],
+])('the outward code of %j is %j', (typed, code) => {
+  expect(outwardCodeOf(typed)).toBe(code);
+});
