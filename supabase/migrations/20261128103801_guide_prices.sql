@@ -107,9 +107,7 @@ create policy "Staff delete from it" on public.job_sizes
   using (( select private.is_staff() as is_staff));
 grant select on table public.job_sizes to anon;
 grant delete, insert, select, update on table public.job_sizes to authenticated;
-grant delete, insert, maintain, references, select, trigger, truncate, update
-  on table public.job_sizes
-  to postgres, service_role;
+grant all on table public.job_sizes to postgres, service_role;
 -- By hand: a project that has services keeps the guide prices that stood in code, by the names that prices and services had there.
 insert into public.job_sizes (id, name, kinds, position)
 select * from (values

@@ -217,7 +217,7 @@ create trigger price_plans_quotes_follow after update of slug on public.price_pl
   for each row when (new.slug <> old.slug)
   execute function private.quotes_follow_price();
 
--- A price names its service by the address, without a foreign key: the site's own services stand in no table. It follows.
+-- A price names its service by the address, without a foreign key, as a service may be removed; it follows a renamed one.
 create function private.prices_follow_service() returns trigger
 language plpgsql set search_path = '' as $$
 begin
