@@ -5,7 +5,7 @@ const FilledText = lazyWithRetry(
   ({ text }: { text: string }) => <>{text}</>,
 );
 
-/** A text that may quote figures, as visitors read it. */
+/** Loads placeholder values only for texts with placeholders. */
 export function QuotingText({ text }: { text: string }) {
   return text.includes('{{') ? <FilledText text={text} /> : text;
 }

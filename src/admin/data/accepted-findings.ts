@@ -1,17 +1,17 @@
 import { dataOf, supabase } from './supabase-client';
 
-/** Why something that the checks have found is right as it is, and who says so, where that is known. */
+/** Why a finding is accepted, and by whom, if known. */
 interface Acceptance {
   reason: string;
   by?: string;
 }
 
-/** By the key of the finding. */
+/** By the finding's key. */
 export type AcceptedFindings = Readonly<Record<string, Acceptance>>;
 
 const TABLE = 'accepted_findings';
 
-/** What has been put aside of a record, by anybody. */
+/** Dismissed findings of a record. */
 export async function acceptedFindings(table: string, id: string): Promise<AcceptedFindings> {
   const rows = dataOf(
     await supabase
@@ -27,7 +27,7 @@ export async function acceptedFindings(table: string, id: string): Promise<Accep
   );
 }
 
-/** Keeps reasons; one that was given before is replaced. */
+/** Saves reasons; an earlier one is replaced. */
 export async function acceptFindings(
   table: string,
   id: string,

@@ -1,7 +1,7 @@
 import { isAuthError, type AuthError } from '@supabase/supabase-js';
 import { errorMessage } from './server-refusal';
 
-/** Why something about an account was refused, and the field to say it at. */
+/** Why a request about an account was refused, with its field. */
 export interface Refusal {
   message: string;
   field?: 'email' | 'password' | 'current_password' | 'code' | 'recovery_code';
@@ -37,7 +37,7 @@ const WORDS: Readonly<Record<string, Refusal>> = {
   session_expired: { message: 'You have been signed out. Sign in again.' },
 };
 
-/** A refusal that has its words already. */
+/** A refusal with a message for the user. */
 export class AccountRefusal extends Error implements Refusal {
   override name = 'AccountRefusal';
 
@@ -49,7 +49,7 @@ export class AccountRefusal extends Error implements Refusal {
   }
 }
 
-/** In words why something about an account did not work; `failed` says what, where the server gave no reason. */
+/** @param failed the message without a reason of the server */
 export function refusalOf(error: unknown, failed: string): Refusal {
   if (error instanceof AccountRefusal) return error;
   if (isAuthError(error)) {

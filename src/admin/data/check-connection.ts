@@ -3,7 +3,7 @@ import type { ContentType } from '../../schema/content-type';
 import { errorMessage } from './server-refusal';
 import { supabase } from './supabase-client';
 
-/** PostgREST's and Postgres' codes of a table that is not there. */
+/** Undefined table, by PostgREST and Postgres. */
 const MISSING_TABLE = ['PGRST205', '42P01'];
 
 export class ConnectionError extends Error {
@@ -11,21 +11,21 @@ export class ConnectionError extends Error {
 
   constructor(
     message: string,
-    /** Whether the table may be what is missing: the server says so, or nothing. */
+    /** Whether the table may be missing, by the server's answer or for lack of one. */
     readonly mayLackTable: boolean,
   ) {
     super(message);
   }
 }
 
-/** A head/count query on a schema's table and a session lookup; throws what a person can read. */
+/** A head/count query of a table and a session lookup; throws a readable message. */
 export async function checkConnection({ table }: ContentType): Promise<true> {
   const [{ count, error, status }, session] = await Promise.all([
     supabase.from(table).select('*', { count: 'exact', head: true }).retry(false),
     supabase.auth.getSession(),
   ]);
   if (error || count === null) {
-    // The answer to a head request has no body, which alone says what is wrong; one that never came needs none.
+    // A head request has no body, which would name the problem; a failed one needs none.
     const asked = status > 0 ? await supabase.from(table).select('*').limit(1).retry(false) : null;
     if (asked?.data) return true;
     const refusal = asked?.error ?? error;

@@ -1,15 +1,15 @@
 import type { DataProvider } from 'react-admin';
 import { createStore } from '../ui/create-store';
 
-/** Saving was called off while it waited for the connection; everything is as it was. */
+/** A save was cancelled while it waited for the connection. */
 export class SavingCancelled extends Error {
   override name = 'SavingCancelled';
 }
 
-/** The wait for a connection that a save is in, and how to call it off. */
+/** The wait of a save for the connection, with its cancellation. */
 export const connectionWait = createStore<{ cancel: () => void } | undefined>(undefined);
 
-/** Returns at once where there is a connection, otherwise as soon as it is back; throws when that is cancelled. */
+/** Resolves once online; rejects when cancelled. */
 async function untilOnline(): Promise<void> {
   if (navigator.onLine) return;
   const until = new AbortController();
@@ -26,12 +26,12 @@ async function untilOnline(): Promise<void> {
 
 let records: DataProvider | undefined;
 
-/** The code that reads and writes comes with the first call: nobody waits for it to begin typing. */
+/** Loaded with the first call, not with the form. */
 async function stored() {
   return (records ??= (await import('./stored-records')).storedRecords);
 }
 
-/** What react-admin asks of the tables; `stored-records.ts` answers. */
+/** react-admin's data provider; `stored-records.ts` implements it. */
 export const dataProvider: DataProvider = {
   getList: async (resource, params) => (await stored()).getList(resource, params),
   getOne: async (resource, params) => (await stored()).getOne(resource, params),

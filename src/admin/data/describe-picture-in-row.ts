@@ -4,7 +4,7 @@ import { isSame } from '../../schema/row';
 const IMG = /<img\b(?:[^>"]|"[^"]*")*>/gi;
 const ALT = /\salt="[^"]*"/i;
 
-/** The columns of a row that say what a picture shows, with other words: beside its address, and in HTML. */
+/** Changed columns of a row with another description of a picture, beside its address and in HTML. */
 export function describePictureInRow(row: FormValues, path: string, words: string): FormValues {
   const described = inObject(row, path, words);
   const changed = Object.entries(described).filter(

@@ -1,10 +1,10 @@
 import type { Identifier } from 'react-admin';
 import { dataOf, supabase } from './supabase-client';
 
-/** An address that a post or a page has left, and whose links still lead to it. */
+/** A former address that still redirects. */
 interface FormerAddress {
   slug: string;
-  /** The post or page that has left it. */
+  /** Title of its post or page. */
   owner: string;
   title: string;
 }
@@ -15,7 +15,7 @@ interface Row {
   pages: { id: string; title: string } | null;
 }
 
-/** Which of these addresses posts or pages have left; a page's begin with a slash. */
+/** Former addresses among these; a page's begin with a slash. */
 export async function formerAddresses(slugs: readonly string[]): Promise<FormerAddress[]> {
   const answer = await supabase
     .from('moved_addresses')
@@ -28,13 +28,13 @@ export async function formerAddresses(slugs: readonly string[]): Promise<FormerA
   });
 }
 
-/** Those of these slugs that posts have today. */
+/** Current ones among these. */
 export async function slugsOfPosts(slugs: readonly string[]): Promise<string[]> {
   const answer = await supabase.from('blog_posts').select('slug').in('slug', slugs);
   return dataOf(answer).map(({ slug }) => slug);
 }
 
-/** The title of another post or page that was once at this address; nothing when that is nobody's. */
+/** Title of another post or page with this former address, if any. */
 export async function formerOwner(slug: string, own?: Identifier): Promise<string | null> {
   const [address] = await formerAddresses([slug]);
   return address && address.owner !== own ? address.title : null;

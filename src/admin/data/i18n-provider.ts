@@ -1,9 +1,6 @@
 import { defaultI18nProvider, type I18nProvider } from 'react-admin';
 
-/**
- * react-admin's messages as the owner of a cleaning company would put them; what is missing here is right as it is.
- * `%{name}` is filled in, `||||` parts one from several.
- */
+/** Overrides of react-admin's messages. `%{name}` is interpolated, `||||` separates singular and plural. */
 const OURS: Record<string, string> = {
   'ra.action.export': 'Export CSV',
   'ra.action.unselect': 'Select none',
@@ -21,10 +18,10 @@ const OURS: Record<string, string> = {
   'ra.saved_queries.query_name': 'Its name',
 };
 
-/** English as react-admin speaks it, with our words where there are any. */
+/** react-admin's English with our overrides. */
 export const i18nProvider: I18nProvider = {
   ...defaultI18nProvider,
-  // A key that react-admin does not know makes it take the phrase that is given, and fill it in.
+  // react-admin interpolates the default `_` of an unknown key.
   translate: (key, options) =>
     OURS[key] === undefined
       ? defaultI18nProvider.translate(key, options)

@@ -12,7 +12,7 @@ import { recordTitle } from '../../schema/record-title';
 const MOST_RECORDS = 1000;
 
 /**
- * Which links of the menu and buttons of pages lead to records: the titles of what holds them, such as "“Ovens” (menu item)".
+ * Titles of menu items and pages that link to records, such as "“Ovens” (menu item)".
  * @param records of the type; their own buttons do not count
  */
 export async function linksLeadingTo(
@@ -54,7 +54,7 @@ function addressesIn({ fields }: ContentType, row: FormValues): string[] {
   );
 }
 
-/** The address of a page as its record has it, without a place on it. */
+/** Without the fragment. */
 function pathOf(link: string): string {
   const [path = ''] = link.split(/[?#]/);
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;

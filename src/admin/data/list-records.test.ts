@@ -8,7 +8,7 @@ const ROWS = [
   { id: 'c', date: 'December 1, 2024', day: '2024-12-01' },
 ];
 
-/** A project that gives its rows by day where it has that column, and what it was asked to sort by. */
+/** Serves rows by day where the column exists, and records the order requested. */
 function projectWith(columns: readonly string[]) {
   const sortedBy: (string | undefined)[] = [];
   const rest = {
@@ -25,7 +25,7 @@ function projectWith(columns: readonly string[]) {
   return { rest, sortedBy };
 }
 
-/** As it is in a page that has just been opened. */
+/** As on a page just opened. */
 async function listByDay(rest: DataProvider) {
   const { listRecords } = await import('./list-records');
   const params = {
@@ -36,7 +36,7 @@ async function listByDay(rest: DataProvider) {
   return data.map(({ id }) => id);
 }
 
-/** A project whose "Max rows" is a cap on each answer. */
+/** Caps each answer, like "Max rows". */
 function projectOf(count: number, cap: number) {
   let requests = 0;
   const rest = {

@@ -9,10 +9,10 @@ import { kindOf } from '../../schema/kinds';
 import type { ContentType } from '../../schema/content-type';
 import { postgrestFilter, SEARCH } from './postgrest-filter';
 
-/** PostgREST's default cap on rows. */
+/** PostgREST's default. */
 const ROWS_AT_ONCE = 1000;
 
-/** A page of records, of any size, in the order that people mean by the column. */
+/** A page of any size, sorted by the kind's `sortBy`. */
 export async function listRecords(
   rest: DataProvider,
   schema: ContentType,
@@ -37,15 +37,15 @@ export async function listRecords(
   return { data: data as RaRecord[], total };
 }
 
-/** Whoever comes back to a page whose rows have been deleted since is led to the first, without an error. */
+/** A page beyond the end, after deletions, becomes empty without an error. */
 function nothingPastTheEnd(error: unknown): GetListResult {
   if (error instanceof HttpError && error.status === 416) return { data: [], total: 0 };
   throw error;
 }
 
 /**
- * A page of what a search finds. Counting compares every record once more, so the total is told only by a page that is
- * not full; after a full one another is offered, which may turn out to be empty.
+ * Counting compares every record again, so the total is known only from a page that is not full; a full one offers a
+ * next page, which may be empty.
  */
 async function searchedPage(
   rest: DataProvider,
@@ -60,13 +60,13 @@ async function searchedPage(
   return { data, total: (page - 1) * perPage + data.length };
 }
 
-/** ra-data-postgrest appends the direction to what it takes for one column, so that others fit in before. */
+/** ra-data-postgrest appends the direction to one column, so the others precede it. */
 function byAll(columns: string[], order: string, primaryKey: string): string {
   const named = columns.map((column) => (column === 'id' ? primaryKey : column));
   return [...new Set(named)].join(`.${order.toLowerCase()},`);
 }
 
-/** As many from the beginning, in as many requests as the server's cap on rows wants. */
+/** In as many requests as the server's cap requires. */
 async function firstRows(
   rest: DataProvider,
   table: string,
@@ -83,7 +83,7 @@ async function firstRows(
     if (rows.length >= Math.min(total, most) || data.length === 0) {
       return { data: rows.slice(0, most), total: Math.max(total, rows.length) };
     }
-    // A project's "Max rows" may be fewer than what was asked for.
+    // A project's "Max rows" may be lower.
     if (page === 1) perPage = data.length;
   }
 }

@@ -10,13 +10,13 @@ const TYPES: readonly string[] = [
   'magiclink',
 ] satisfies EmailOtpType[];
 
-/** A mail's link whose token nobody has used yet (Supabase's manual, "Email Templates"; docs/security.md). */
+/** An unused link of a mail (Supabase's manual, "Email Templates"; docs/security.md). */
 export interface MailLink {
   token_hash: string;
   type: EmailOtpType;
 }
 
-/** What stands behind the `#` of a mail's link, where that is a token. */
+/** Parses the fragment of a mail's link. */
 export function readMailLink(hash: string): MailLink | undefined {
   const words = new URLSearchParams(hash.slice(1));
   const [token_hash, type] = [words.get('token_hash'), words.get('type')];
@@ -25,7 +25,7 @@ export function readMailLink(hash: string): MailLink | undefined {
 
 const isType = (type: string | null): type is EmailOtpType => type !== null && TYPES.includes(type);
 
-/** Uses the link up, and signs in by it; no session where another mail has to be answered first. */
+/** Uses the link and signs in; null where a second mail has to be confirmed. */
 export async function confirmLink(link: MailLink): Promise<Session | null> {
   const { data, error } = await supabase.auth.verifyOtp(link);
   if (error) throw error;

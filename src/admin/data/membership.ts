@@ -4,11 +4,11 @@ import { supabase } from './supabase-client';
 
 interface Membership {
   role: Role;
-  /** Signed in, and no member (any more): the server lets nothing be read or saved. */
+  /** Signed in, but not a member (any more): the server refuses everything. */
   isOutside: boolean;
 }
 
-/** The membership of whoever has signed in, as the server knows it, which notes them as seen. */
+/** Also records that the user was seen. */
 export async function fetchMembership(): Promise<Membership> {
   const { data, error } = await supabase.rpc('staff_seen');
   const role = ROLES.find((one) => one === data) ?? UNKNOWN_ROLE;
@@ -16,7 +16,7 @@ export async function fetchMembership(): Promise<Membership> {
   return { role, isOutside };
 }
 
-/** Whether somebody's session counts for the server, and lacks no code. */
+/** Whether the session is valid for the server, with a second factor if needed. */
 async function hasSession(): Promise<boolean> {
   const { session } = (await supabase.auth.getSession()).data;
   if (!session || needsSecondFactor(session)) return false;

@@ -2,9 +2,9 @@ import { isSame } from '../../schema/row';
 import { storedSections, type StoredSection } from '../../schema/section';
 
 /**
- * The sections of a page that two people have changed at once: each section as whoever changed it left it, in the order of
- * whoever moved them; `undefined` where both have changed the same one, or the order.
- * @param before as both have opened them
+ * Merges sections that two users have changed: each as its editor left it, in the order of whoever moved them;
+ * `undefined` for a conflict.
+ * @param before the common ancestor
  */
 export function mergeSections(
   before: unknown,
@@ -33,7 +33,7 @@ export function mergeSections(
   return ids?.flatMap((id) => merged.get(id) ?? []);
 }
 
-/** Which ids stand where; `undefined` where both have moved some. */
+/** The merged order; `undefined` if both have changed it. */
 function orderOf(
   [opened = [], own = [], stored = []]: string[][],
   kept: ReadonlyMap<string, unknown>,
@@ -44,7 +44,7 @@ function orderOf(
   if (hasMoved(own) && hasMoved(stored) && !isSame(common(own), common(stored))) return undefined;
   const [lead, other] = hasMoved(stored) ? [stored, own] : [own, stored];
   const order = lead.filter((id) => kept.has(id));
-  // What the other one has added stands after what it stood after there.
+  // Additions of the other keep their predecessor.
   for (const [index, id] of other.entries()) {
     if (!kept.has(id) || order.includes(id)) continue;
     const before = other.slice(0, index).findLast((one) => order.includes(one));

@@ -3,13 +3,13 @@ import { supabaseKey, supabaseUrl } from '../../shared/supabase';
 import { fetchWithTimeout, supabase } from './supabase-client';
 import { AccountRefusal } from './auth-words';
 
-/** Where the link of a mail leads; a hosted project has to allow it (docs/security.md). */
+/** The target of mails; a hosted project has to allow it (docs/security.md). */
 const SET_PASSWORD_PATH = '/admin/set-password';
 
 const OTHERS_STAY =
   'Your new password counts from now on, but other browsers could not be signed out. Choose “Sign out everywhere” on the page of your account.';
 
-/** Signs in beside the session that is there, to find out whether a password is right. */
+/** A second client, to verify a password without the current session. */
 const confirmation = new AuthClient({
   url: `${supabaseUrl}/auth/v1`,
   headers: { apikey: supabaseKey },
@@ -21,8 +21,8 @@ const confirmation = new AuthClient({
 });
 
 /**
- * Asks for a mail with a link to set a new password. Whether the address has an account is told to nobody: also a
- * request that comes too soon after another, which the server only refuses for addresses that it knows, has worked.
+ * Requests a mail to set a new password. Does not reveal whether the address has an account: a repeated request, which
+ * the server refuses for known addresses only, succeeds, too.
  */
 export async function requestPasswordLink(email: string): Promise<void> {
   const redirectTo = window.location.origin + SET_PASSWORD_PATH;
@@ -30,10 +30,7 @@ export async function requestPasswordLink(email: string): Promise<void> {
   if (error && error.code !== 'over_email_send_rate_limit') throw error;
 }
 
-/**
- * Takes up the session that a mail's link brings behind the `#` (GoTrue, implicit flow); `null` when the link has
- * been used, has expired or was cut off.
- */
+/** The session of a mail's link (GoTrue, implicit flow); `null` when it was used, has expired or is truncated. */
 export async function openPasswordLink(hash: string): Promise<Session | null> {
   const link = new URLSearchParams(hash.slice(1));
   const access_token = link.get('access_token');
@@ -44,7 +41,7 @@ export async function openPasswordLink(hash: string): Promise<Session | null> {
   return data.session;
 }
 
-/** Sets a new password and ends every other session, of whoever may have known the old one. */
+/** Also ends all other sessions. */
 export async function setPassword(password: string, current_password?: string): Promise<void> {
   const { error } = await supabase.auth.updateUser({ password, current_password });
   if (error) throw error;
@@ -53,8 +50,8 @@ export async function setPassword(password: string, current_password?: string): 
 }
 
 /**
- * Changes a password for whoever knows the present one, which a session of its own finds out that ends at once: GoTrue asks
- * for the password only where a project says so.
+ * Verifies the current password with a short session of its own: GoTrue checks it only where a project is configured
+ * so.
  */
 export async function changePassword(email: string, current: string, next: string): Promise<void> {
   const { error } = await confirmation.signInWithPassword({ email, password: current });

@@ -22,16 +22,16 @@ export interface LibraryPicture {
   path: string;
   size: number | null;
   added_at: string;
-  /** What it shows, in the words of those who use it. */
+  /** Alternative texts of its uses. */
   descriptions: string[];
   used_in: PictureUse[];
-  /** Whether a kept version shows it. */
+  /** Whether a revision shows it. */
   is_kept: boolean;
-  /** What a row keeps of it. */
+  /** The address in rows. */
   url: string;
 }
 
-/** Every picture that is stored, the newest first. */
+/** Newest first. */
 export async function storedPictures(): Promise<LibraryPicture[]> {
   const pictures = dataOf(await supabase.rpc('picture_library')) as unknown as Omit<
     LibraryPicture,
@@ -45,7 +45,6 @@ export async function storedPictures(): Promise<LibraryPicture[]> {
   return Promise.all(all);
 }
 
-/** Whether nothing would miss it. */
 export function isUnused({ used_in, is_kept }: LibraryPicture): boolean {
   return used_in.length === 0 && !is_kept;
 }
@@ -59,10 +58,10 @@ export async function removePictures(pictures: readonly LibraryPicture[]): Promi
   }
 }
 
-/** What has come of changing the records that show a picture. */
+/** Result of changing several records. */
 interface Changes {
   changed: PictureUse[];
-  /** What stays as it was, and why. */
+  /** Unchanged records, with the reason. */
   left: { title: string; reason: string }[];
 }
 
@@ -71,9 +70,9 @@ export interface Replacement extends Changes {
 }
 
 /**
- * Stores a picture in the library of posts and pages; of the same photograph there is one copy.
- * @param there what is stored already
- * @returns the copy that is there, if any
+ * Uploads a picture to the library, unless the same file exists.
+ * @param there the stored ones
+ * @returns the existing copy, if any
  */
 export async function addPicture(
   file: File,
@@ -98,17 +97,15 @@ async function isSame({ url }: LibraryPicture, file: File): Promise<boolean> {
 
 interface Options {
   picture: LibraryPicture;
-  /** The records that are to show the new one. */
+  /** Records to change. */
   uses: readonly PictureUse[];
   file: File;
   place: { bucket: string; folder: string };
-  /** Something else will show it, too: the file stays, whatever happens to the records. */
+  /** Keeps the file for other uses. */
   isNeeded: boolean;
 }
 
-/**
- * Stores a file and puts it in the place of a picture; the old file stays for the versions that history keeps.
- */
+/** Uploads a file and replaces a picture; the old file stays for revisions. */
 export async function replacePicture(
   dataProvider: DataProvider,
   { picture, uses, file, place, isNeeded }: Options,
@@ -122,7 +119,7 @@ export async function replacePicture(
   return { to, ...changes };
 }
 
-/** Says what a picture shows, in every record that shows it and keeps words for it. */
+/** Sets the alternative text in every record with the picture. */
 export function describePicture(
   dataProvider: DataProvider,
   { path, used_in }: LibraryPicture,
@@ -131,7 +128,7 @@ export function describePicture(
   return changeEach(dataProvider, used_in, (row) => describePictureInRow(row, path, words));
 }
 
-/** One record after the other; each is written only if nobody has changed it since it was read here. */
+/** One by one; a record is written only if nobody has changed it since it was read. */
 async function changeEach(
   dataProvider: DataProvider,
   uses: readonly PictureUse[],

@@ -3,7 +3,7 @@ export interface PictureSize {
   height?: number;
 }
 
-/** A picture's own width and height; empty where it has none, as a drawing may. Rejects when there is no picture. */
+/** Intrinsic size; empty without one, as for some SVGs. Rejects for what is no picture. */
 export async function pictureSize(src: string): Promise<PictureSize> {
   const picture = new Image();
   picture.src = src;

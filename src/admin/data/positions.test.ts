@@ -4,7 +4,7 @@ import { nextPosition, positionsAfterMove } from './positions';
 const rowsAt = (...positions: (string | null)[]) =>
   positions.map((position, id) => ({ id, position }));
 
-/** The ids in the order that the database would give them. */
+/** Ids in the database's order. */
 function orderAfter(rows: ReturnType<typeof rowsAt>, from: number, to: number) {
   const written = positionsAfterMove(rows, 'position', from, to);
   const after = rows.map((row) => ({ ...row, position: written.get(row.id) ?? row.position }));

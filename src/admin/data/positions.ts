@@ -1,16 +1,15 @@
 import { generateKeyBetween, generateNKeysBetween } from 'fractional-indexing';
 import type { Identifier, RaRecord } from 'react-admin';
 
-/** The position after the last one. */
 export function nextPosition(last: unknown): string {
   return generateKeyBetween(typeof last === 'string' ? last : null, null);
 }
 
 /**
- * The positions to write so that the record at `from` comes to stand at `to`: its own, between its new neighbours.
- * Neighbours that share a position, as two people may have given it at once, get new ones along with it.
- * @param rows all records, in their order
- * @param column the column that keeps the position
+ * Positions to write for a move: the record's, between its new neighbours, and those of neighbours with equal
+ * positions.
+ * @param rows all records in order
+ * @param column of the position
  */
 export function positionsAfterMove(
   rows: readonly RaRecord[],
@@ -30,7 +29,7 @@ export function positionsAfterMove(
   return new Map(renamed.map(({ id }, index) => [id, keys[index] ?? '']));
 }
 
-/** By the codes of the characters, as `collate "C"` compares; a row without a position stands at the end. */
+/** Like `collate "C"`; rows without a position come last. */
 function comesAfter(position: string | null, before: string | null): boolean {
   return position !== null && (before === null || position > before);
 }

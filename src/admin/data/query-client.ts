@@ -3,13 +3,13 @@ import { isRefusal } from './server-refusal';
 
 const ATTEMPTS = 3;
 
-/** Asks again only when asking again could help: a server that refuses will refuse the same question next time. */
+/** Retries only what a retry can mend. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       retry: (failures, error) => failures < ATTEMPTS && !isRefusal(error),
     },
-    // A save waits for the connection itself, because it has to say so.
+    // A save reports the wait for the connection itself.
     mutations: { networkMode: 'always' },
   },
 });

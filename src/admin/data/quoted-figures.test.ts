@@ -6,7 +6,7 @@ import { unknownIn } from './quoted-figures';
 
 const TEXT = 'A flat from {{price.weekly}}.';
 
-/** Lets the server answer; a table that it is not given it refuses. */
+/** Serves these tables and refuses others. */
 const serve = (tables: Record<string, object[]>) =>
   vi.stubGlobal('fetch', async (input: string) => {
     const [, table = ''] = /rest\/v1\/(\w+)/.exec(input) ?? [];

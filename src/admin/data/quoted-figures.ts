@@ -12,10 +12,10 @@ import { formatMoney } from '../../shared/money';
 import { queryClient } from './query-client';
 import { dataOf, supabase } from './supabase-client';
 
-/** Long enough for one form, short enough to know a price that was added in between. */
+/** Long for one form, short for prices added meanwhile. */
 const GOOD_FOR_MS = 30_000;
 
-/** Every figure and name that texts may quote at this moment. */
+/** Values of all placeholders. */
 export const quotedFigures = queryOptions({
   queryKey: ['quoted-figures'],
   staleTime: GOOD_FOR_MS,
@@ -31,10 +31,10 @@ export const quotedFigures = queryOptions({
   },
 });
 
-/** Nobody waits for them to save, and the wait for a connection is told by the save itself. */
+/** A save does not wait for them, and reports the wait for the connection itself. */
 const ASKED_ONCE = { retry: false, networkMode: 'always' } as const;
 
-/** Fills the titles that are read with other things; as they are written where the server does not say. */
+/** Fills in placeholders of titles; unchanged if the server fails. */
 export async function withFilledTitles<Titled extends { title: string | null }>(
   all: readonly Titled[],
 ): Promise<Titled[]> {
@@ -44,7 +44,7 @@ export async function withFilledTitles<Titled extends { title: string | null }>(
   return all.map((one) => ({ ...one, title: one.title && fillPlaceholders(one.title, figures) }));
 }
 
-/** A sentence about what a text, or one of a list, quotes and nothing stands behind; none where the server does not say. */
+/** The message for an unknown placeholder; none if the server fails. */
 export async function unknownIn(value: unknown): Promise<string | undefined> {
   const asked = queryClient.fetchQuery({ ...quotedFigures, ...ASKED_ONCE });
   const values = await asked.catch(() => undefined);
@@ -56,7 +56,7 @@ export async function unknownIn(value: unknown): Promise<string | undefined> {
   return `Nothing is called {{${unknown.join('}}, {{')}}}. There are ${known}.`;
 }
 
-/** A price as it is stored, as texts quote it. */
+/** From a row of price_plans. */
 function quotedPrice({
   slug,
   amount,
@@ -69,8 +69,8 @@ function quotedPrice({
 const NOTHING_KNOWN: PlaceholderValues = new Map();
 
 /**
- * Fills the placeholders of a text with what visitors read at this moment.
- * @param enabled whether there may be any: the figures are asked for then
+ * Fills in current values.
+ * @param enabled loads them
  */
 export function useFillPlaceholders(enabled = true): Fill {
   const { data: figures = NOTHING_KNOWN } = useQuery({ ...quotedFigures, enabled });

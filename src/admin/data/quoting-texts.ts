@@ -9,13 +9,13 @@ import { andList } from '../../shared/text';
 const MOST_RECORDS = 1000;
 
 interface QuotingTexts {
-  /** The titles of texts that visitors do not see as long as what they quote is not there. */
+  /** Titles of texts that visitors stop to see. */
   hidden: string[];
-  /** The titles of those that they see then as they are written. */
+  /** Titles of texts that visitors see with the raw placeholder. */
   asWritten: string[];
 }
 
-/** What quotes one of these, such as "price.basic", among all texts of the site. */
+/** Texts of the whole site with one of these placeholders, such as "price.basic". */
 export async function quotingTexts(
   dataProvider: DataProvider,
   names: readonly string[],
@@ -38,7 +38,7 @@ export async function quotingTexts(
   return { hidden, asWritten };
 }
 
-/** What becomes of texts once what they quote is deleted; nothing where there are none. */
+/** Effect of a deletion on quoting texts; empty without any. */
 export function quotedWarning(
   names: readonly string[],
   { hidden, asWritten }: QuotingTexts,
@@ -51,7 +51,7 @@ export function quotedWarning(
   return sentences.filter(Boolean).join(' ') || undefined;
 }
 
-/** Which texts still quote a record by its former name, because the new one made them too long; nothing where none do. */
+/** Texts that a rename would make too long, and so keep the former placeholder; empty without any. */
 export async function leftBehindWarning(
   dataProvider: DataProvider,
   { quotedAs }: ContentType,
@@ -76,7 +76,7 @@ function sentence(titles: readonly string[], outcome: (text: string) => string):
   return `${named} ${quote} it: ${outcome(text ?? '')} until ${they} something else.`;
 }
 
-/** What the texts of a record quote. */
+/** Placeholders of a record's texts. */
 export function quotedIn({ quotes = [] }: Pick<ContentType, 'quotes'>, row: FormValues): string[] {
   return placeholdersIn(quotes.map((column) => JSON.stringify(row[column] ?? '')).join());
 }

@@ -4,7 +4,7 @@ import { wordsOfConstraint } from '../../schema/constraint-words';
 import { phrases } from '../../schema/phrases';
 import type { FormValues, ContentType } from '../../schema/content-type';
 
-/** What PostgREST says about a refused statement. */
+/** PostgREST's error. */
 export interface PostgresRefusal {
   code?: string;
   message?: string;
@@ -13,7 +13,7 @@ export interface PostgresRefusal {
 
 interface Words {
   message: string;
-  /** The field it stands at; without one the toast alone says it. */
+  /** The field with the message; otherwise a toast has it. */
   field?: string;
 }
 
@@ -52,12 +52,12 @@ const EXPLANATIONS: Readonly<Record<string, Explain>> = {
   22007: ofValue((label) => `${label} cannot be saved as it is written`),
   22008: ofValue((label) => `${label} cannot be saved as it is written`),
   22003: ofValue((label) => `${label} is too large a number`),
-  // insufficient_privilege; our own triggers have words for it.
+  // insufficient_privilege; our triggers have messages of their own.
   42501: (schema, { message, details }, row) =>
     /^permission denied|row-level security/.test(message)
       ? { message: phrases.noPermission }
       : ofTransition(schema, details, row[details]),
-  // PostgREST does not know the column or the table: its migration is missing.
+  // PostgREST lacks the column or the table: a migration is missing.
   PGRST204: missing,
   PGRST205: missing,
   42703: missing,
@@ -65,19 +65,19 @@ const EXPLANATIONS: Readonly<Record<string, Explain>> = {
 
 const ODD_CHARACTER = 'One of the texts has a character that cannot be saved';
 
-/** What concerns no field and no content type, by the same codes. */
+/** Messages without a field, by code. */
 const GENERAL_WORDS: Readonly<Record<string, string>> = {
   // string_data_right_truncation, character_not_in_repertoire, untranslatable_character
   22001: 'One of the texts is too long to be saved',
   22021: ODD_CHARACTER,
   '22P05': ODD_CHARACTER,
-  // The body is no JSON: half of a sign that JavaScript counts as two.
+  // Invalid JSON: half of a surrogate pair.
   PGRST102: 'One of the texts has half a sign, such as a cut emoji: delete it and type it again',
   // query_canceled
   57014: 'it took the server too long. Try again, with fewer records at once if there are many',
 };
 
-/** By the status of a gateway, which says no code. */
+/** Gateways have no codes. */
 const GATEWAY_WORDS: Readonly<Record<number, string>> = {
   408: 'the server did not answer in time',
   414: 'it is too much for one request. Choose fewer records, or search for fewer words',
@@ -85,13 +85,13 @@ const GATEWAY_WORDS: Readonly<Record<number, string>> = {
   504: 'the server did not answer in time',
 };
 
-/** The sentence for a refusal that any request may hear. */
+/** For any request. */
 export const generalWords = (
   refusal: PostgresRefusal | undefined,
   status: number,
 ): string | undefined => GENERAL_WORDS[refusal?.code ?? ''] ?? GATEWAY_WORDS[status];
 
-/** The sentence for a refusal, and the field to tell it at; `undefined` when only the server's own words are left. */
+/** Message and field; `undefined` without a message of ours. */
 export function refusalInWords(
   schema: ContentType,
   { code = '', message = '', details }: PostgresRefusal,
@@ -105,7 +105,7 @@ function ofConstraint(schema: ContentType, { message }: { message: string }): Wo
   return name ? wordsOfConstraint(schema, name) : undefined;
 }
 
-/** Postgres quotes the value and not its column; the row that was sent knows whose it was. */
+/** Postgres quotes the value, not its column; the sent row identifies it. */
 function ofValue(sentence: (label: string) => string): Explain {
   return (schema, { message }, row) => {
     const value = /"((?:[^"\\]|\\.)*)"/.exec(message)?.[1];
@@ -127,7 +127,7 @@ function errorAt(
   return field && column ? { message: sentence(field.label), field: column } : undefined;
 }
 
-/** A value that is for other roles. */
+/** A value restricted to other roles. */
 function ofTransition({ fields }: ContentType, column: string, value: unknown): Words | undefined {
   const field = fields[column];
   const rule = field?.kind === 'select' && field.transitions?.[String(value)];

@@ -4,9 +4,9 @@ import { REFUSED_TOKEN } from './server-refusal';
 type Auth = Pick<SupabaseClient['auth'], 'getSession' | 'refreshSession' | 'signOut'>;
 
 /**
- * Asks, and once more with a new token where the server does not take this one any more: it has expired by the server's
- * clock, or was signed with another secret. Where a new one is not to be had, the session has ended.
- * @param token the session's; without one it is asked as nobody
+ * Retries once with a new token if the server refuses this one (expired, or signed with another secret). Without a new
+ * one the session has ended.
+ * @param token the session's; anonymous without one
  */
 export async function withRenewedSession<Answer>(
   auth: Auth,
@@ -23,7 +23,7 @@ export async function withRenewedSession<Answer>(
   return second;
 }
 
-/** Another request may have got it meanwhile. A session that is refused one is ended by the client itself. */
+/** Another request may have refreshed it meanwhile. The client ends a session whose refresh is refused. */
 async function newToken(auth: Auth, refused: string): Promise<string | undefined> {
   const { session } = (await auth.getSession()).data;
   if (!session || session.access_token !== refused) return session?.access_token;
@@ -32,7 +32,7 @@ async function newToken(auth: Auth, refused: string): Promise<string | undefined
   return data.session?.access_token;
 }
 
-/** Hosted storage refuses with status 400. */
+/** Hosted storage answers 400. */
 export async function isTokenRefused(answer: Response): Promise<boolean> {
   if (answer.status === 401) return true;
   if (answer.status !== 400 || !answer.url.includes('/storage/v1/')) return false;

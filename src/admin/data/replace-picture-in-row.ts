@@ -1,6 +1,6 @@
 import type { FormValues } from '../../schema/kind';
 
-/** The stored picture that takes the place of another. */
+/** The stored replacement of a picture. */
 export interface NewPicture {
   path: string;
   width?: number;
@@ -9,7 +9,7 @@ export interface NewPicture {
 
 const IMG = /<img\b(?:[^>"]|"[^"]*")*>/gi;
 
-/** The columns that name a picture, with another in its place: as an address, and in HTML with the size of its own. */
+/** Changed columns with another picture: as an address, and in HTML with its size. */
 export function replacePictureInRow(row: FormValues, from: string, to: NewPicture): FormValues {
   const columns = Object.entries(row).filter(([, value]) => JSON.stringify(value)?.includes(from));
   return Object.fromEntries(columns.map(([column, value]) => [column, inValue(value, from, to)]));
@@ -23,7 +23,7 @@ function inValue(value: unknown, from: string, to: NewPicture): unknown {
   return Object.fromEntries(parts) as FormValues;
 }
 
-/** A path has a random part, so it means the same picture wherever it stands, whatever stands before it. */
+/** Its path is unique, so it identifies the picture after any origin. */
 function inText(text: string, from: string, { path, width, height }: NewPicture): string {
   const sized = text.replace(IMG, (tag) =>
     tag.includes(from) ? withSize(withSize(tag, 'width', width), 'height', height) : tag,

@@ -15,7 +15,7 @@ it('finds the last deletion of each of many records, in addresses that every ser
   });
   const ids = Array.from({ length: 900 }, (_, index) => `record-${index + 1}`);
   expect(await deletionsOf('questions', ids)).toEqual(ids.map((_, index) => 2 * (index + 1)));
-  // Nginx takes 8 kB of one line.
+  // Nginx limits a line to 8 kB.
   expect(longest).toBeLessThan(8000);
 });
 

@@ -5,11 +5,11 @@ import { withFilledTitles } from './quoted-figures';
 import { idsAtOnce, dataOf, supabase } from './supabase-client';
 
 const DAY_MS = 86_400_000;
-/** For so long the database keeps what was deleted. */
+/** Retention of deletions in the database. */
 const KEPT_DAYS = 30;
 const MOST_DELETED = 200;
 
-/** A saved version of a record, without the record itself. */
+/** Metadata of a saved version. */
 export interface Version {
   id: number;
   operation: string;
@@ -24,7 +24,7 @@ export interface Deletion extends Version {
 
 const ABOUT = 'id, operation, saved_at, saved_by_email';
 
-/** The saved versions of a record, newest first. */
+/** Newest first. */
 export async function versionsOf(table: string, id: Identifier): Promise<Version[]> {
   return dataOf(
     await supabase
@@ -35,7 +35,7 @@ export async function versionsOf(table: string, id: Identifier): Promise<Version
   );
 }
 
-/** The record as a version has it, which never changes. */
+/** Immutable. */
 export const versionQuery = (id: number | undefined) =>
   queryOptions({
     queryKey: ['version', id],
@@ -50,7 +50,7 @@ export const versionQuery = (id: number | undefined) =>
     staleTime: Infinity,
   });
 
-/** Deletions of the last thirty days, newest first; some of the records may be back. */
+/** Deletions of the last thirty days, newest first; some may be restored. */
 export async function deletionsFrom(table: string, titleColumn: string): Promise<Deletion[]> {
   const since = new Date(Date.now() - KEPT_DAYS * DAY_MS).toISOString();
   const deletions = dataOf(
@@ -65,7 +65,7 @@ export async function deletionsFrom(table: string, titleColumn: string): Promise
   return withFilledTitles(deletions);
 }
 
-/** The last deletion of each record, for bringing it back. */
+/** The last deletion of each record. */
 export async function deletionsOf(table: string, ids: readonly Identifier[]): Promise<number[]> {
   const last = new Map<string, number>();
   for (const some of idsAtOnce(ids)) {
@@ -82,7 +82,6 @@ export async function deletionsOf(table: string, ids: readonly Identifier[]): Pr
   return [...last.values()];
 }
 
-/** Brings a deleted record back as it was. */
 export async function restoreDeleted(deletion: number): Promise<void> {
   dataOf(await supabase.rpc('restore_deleted', { revision: deletion }));
 }

@@ -8,14 +8,14 @@ const { mfa } = supabase.auth;
 
 export type Enrolment = NonNullable<AuthMFAEnrollTOTPResponse['data']>;
 
-/** The apps that show this account's codes. */
+/** The account's authenticator apps. */
 export async function authenticatorApps(): Promise<Factor[]> {
   const { data, error } = await mfa.listFactors();
   if (error) throw error;
   return data.totp;
 }
 
-/** Begins with another app, under the first name that is free. What was broken off before goes. */
+/** Starts an enrolment under the first free name, and removes unfinished ones. */
 export async function enrol(): Promise<Enrolment> {
   const factors = await mfa.listFactors();
   if (factors.error) throw factors.error;
@@ -35,26 +35,25 @@ export async function enrol(): Promise<Enrolment> {
   return data;
 }
 
-/** The first code makes an app count. */
+/** The first code activates an app. */
 export async function confirm(factorId: string, code: string): Promise<void> {
-  // Apps show "123 456", and so it is copied.
+  // Apps show "123 456".
   const digits = code.replaceAll(/\s/g, '');
   const { error } = await mfa.challengeAndVerify({ factorId, code: digits });
   if (error) throw error;
 }
 
-/** As it was typed: the code of an app, or a recovery code. */
+/** A typed code: of an app, or a recovery code. */
 export interface SecondFactor {
   code?: string;
   recovery_code?: string;
 }
 
-/** The second step of signing in. */
 export function showSecondFactor({ code = '', recovery_code }: SecondFactor): Promise<void> {
   return recovery_code === undefined ? showCode(code) : recover(recovery_code);
 }
 
-/** With several apps, the code may be of any of them. */
+/** Tries each app. */
 async function showCode(code: string): Promise<void> {
   const { data, error } = await mfa.listFactors();
   if (error) throw error;
@@ -74,18 +73,18 @@ export async function remove(factorId: string): Promise<void> {
   if (error) throw error;
 }
 
-/** What the database answers about a code, other than "accepted". */
+/** Messages by the database's answer. */
 const REFUSALS: Readonly<Record<string, string>> = {
   wrong: 'This recovery code is not right, or it has been used.',
   'too many': 'Too many attempts. Wait a quarter of an hour and try again.',
 };
 
 interface SecondFactorStatus {
-  /** How many recovery codes are left. */
+  /** Number of recovery codes left. */
   codes: number;
-  /** When the second factor was removed, until that is dismissed. */
+  /** When the second factor was removed, until dismissed. */
   removed_at: string | null;
-  /** The owner who did it; null: a recovery code. */
+  /** The owner who removed it; null for a recovery code. */
   removed_by: string | null;
 }
 
@@ -96,25 +95,24 @@ export const secondFactorQuery = queryOptions({
       await supabase.rpc('second_factor_status', undefined, { get: true }),
     ) as unknown as SecondFactorStatus | null,
   retry: false,
-  // Of whoever has signed in: the next one must not be shown it.
+  // Must not be shown to the next user.
   gcTime: 0,
 });
 
-/** Ten new ones, told this once; those from before end. */
+/** Ten new codes, revealed once; earlier ones are revoked. */
 export async function makeRecoveryCodes(): Promise<string[]> {
   return dataOf(await supabase.rpc('make_recovery_codes'));
 }
 
-/** The second step of signing in for whoever has lost the phone: removes the second factor. */
+/** Signs in by a recovery code, which removes the second factor. */
 export async function recover(code: string): Promise<void> {
   const answer = dataOf(await supabase.rpc('use_recovery_code', { code }));
   if (answer !== 'accepted') throw new AccountRefusal(REFUSALS[answer] ?? answer, 'recovery_code');
-  // The session knows of the factor still.
+  // The session's token still names the factor.
   const { error } = await supabase.auth.refreshSession();
   if (error) throw error;
 }
 
-/** Whoever was told that the second factor is gone has read it. */
 export async function dismissRemovedFactor(): Promise<void> {
   dataOf(await supabase.rpc('dismiss_removed_factor'));
 }

@@ -4,7 +4,7 @@ import { phrases } from '../../schema/phrases';
 import type { ContentType, FormValues, Operation } from '../../schema/content-type';
 import { generalWords, refusalInWords, type PostgresRefusal } from './refusal-words';
 
-/** The storage server's refusal; it tells what failed, the status whether signing in would help. */
+/** The storage server's refusal; its status tells whether signing in would help. */
 export class UploadError extends Error {
   override name = 'UploadError';
 
@@ -17,22 +17,22 @@ export class UploadError extends Error {
   }
 }
 
-/** What was tried when the server refused. */
+/** The refused operation. */
 export interface Attempt {
   schema: ContentType;
   during: Operation;
   row?: FormValues;
 }
 
-/** How PostgREST and hosted storage word a token that they do not take. */
+/** Messages of PostgREST and hosted storage for an invalid token. */
 export const REFUSED_TOKEN = /\bjw[ts]|"exp" claim|signature verification/i;
 
-/** How Chromium, Firefox and Safari word a request that never got an answer. */
+/** Messages of Chromium, Firefox and Safari for a failed request. */
 const UNREACHABLE = /failed to fetch|networkerror|load failed/i;
 
 /**
- * A refusal of the database as the form understands it: a sentence, at its field where there is one (react-admin's
- * `body.errors`). Any other error is returned as it is.
+ * Turns a database's refusal into a message at its field (react-admin's `body.errors`). Other errors are returned
+ * unchanged.
  */
 export function explainRefusal({ schema, during, row = {} }: Attempt, error: unknown): unknown {
   if (!(error instanceof HttpError)) return error;
@@ -44,13 +44,13 @@ export function explainRefusal({ schema, during, row = {} }: Attempt, error: unk
   return new HttpError(message, error.status, { errors: { [place]: message } });
 }
 
-/** Where the value came from while a record is being created: nobody types a slug then, but its source. */
+/** During creation, the source of a derived value. */
 function typedField(schema: ContentType, column: string): string {
   const field = schema.fields[column];
   return (field && kindOf(field).derivedFrom?.(field).from) ?? column;
 }
 
-/** What went wrong, for the person who was saving; empty when the server said nothing. */
+/** Empty without a message. */
 export function errorMessage(error: unknown): string {
   if (!(error instanceof Error)) return typeof error === 'string' ? error : '';
   if (error.name === 'TimeoutError') return 'the server did not answer in time';
@@ -61,25 +61,25 @@ export function errorMessage(error: unknown): string {
   return generalWords(error.body as PostgresRefusal | undefined, error.status) ?? error.message;
 }
 
-/** Of a gateway that gave up waiting, or wants to be asked later. */
+/** Gateway timeout and rate limit. */
 const ASK_AGAIN = [408, 429];
 
-/** Whether the server has refused what it was asked: it would refuse the same again, and has stored nothing. */
+/** Whether the server refused: a retry fails, too, and nothing was stored. */
 export function isRefusal(error: unknown): boolean {
   if (!(error instanceof HttpError)) return false;
   return error.status >= 400 && error.status < 500 && !ASK_AGAIN.includes(error.status);
 }
 
-/** Whether there is no such row, or a policy hides it (PostgREST), or what is asked for is no id (Postgres). */
+/** No such row, or hidden by a policy (PostgREST), or an invalid id (Postgres). */
 export function isNoRow(error: unknown): boolean {
   if (!(error instanceof HttpError)) return false;
   return error.status === 406 || (error.body as PostgresRefusal | undefined)?.code === '22P02';
 }
 
-/** The status that the server has answered with. */
+/** HTTP status of the answer. */
 export const statusOf = (error: unknown): number | undefined =>
   error instanceof HttpError || error instanceof UploadError ? error.status : undefined;
 
-/** Whether signing in could help: the server wants somebody else than the one who asked. */
+/** Whether signing in could help. */
 export const isRefusedPermission = (error: unknown): boolean =>
   [401, 403].includes(statusOf(error) ?? 0);

@@ -2,20 +2,20 @@ import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import { createStore, useStoreValue } from '../ui/create-store';
 
 interface SessionState {
-  /** Who has signed in: a session, `null` for nobody, `undefined` until that is known. */
+  /** A session, `null` when signed out, `undefined` until known. */
   session?: Session | null;
-  /** The password was right, and the account asks for a code too: the session is nobody's yet. */
+  /** The session needs a second factor and does not count yet. */
   awaitsCode?: boolean;
-  /** Whose session ended without having been asked to: it expired, or was ended in another browser. */
+  /** The address of a session that expired or was ended elsewhere. */
   endedFor?: string;
-  /** Who has signed in, or whose session has ended: what is typed meanwhile is theirs. */
+  /** The current user, or the last one of an ended session: owner of what is typed. */
   lastPerson?: string;
 }
 
 const current = createStore<SessionState>({});
 let isLeaving = false;
 
-/** Told by the client of every change, and of what it has found when it is loaded, which is after the form. */
+/** Called by the client for every change and its initial session, which loads after the form. */
 export function noteSession(event: AuthChangeEvent, session: Session | null): void {
   const awaitsCode = session !== null && needsSecondFactor(session);
   const hasEnded = event === 'SIGNED_OUT' && !isLeaving;
@@ -29,7 +29,7 @@ export function noteSession(event: AuthChangeEvent, session: Session | null): vo
   });
 }
 
-/** Ends the session of this browser, or of every browser that the person has signed in with. */
+/** Of this browser, or of all. */
 export async function signOut(scope: 'local' | 'global'): Promise<void> {
   const { supabase } = await import('./supabase-client');
   isLeaving = true;
@@ -41,27 +41,26 @@ export async function signOut(scope: 'local' | 'global'): Promise<void> {
   }
 }
 
-/** Asks the server whether the session still counts; one that does not ends here too. */
+/** Verifies the session with the server; an invalid one is ended. */
 export async function confirmSession(): Promise<void> {
   if (!current.get().session) return;
   const { supabase } = await import('./supabase-client');
   await supabase.auth.getUser();
 }
 
-/** Whether somebody's session has ended under a page that is still open. */
 export const hasSessionEnded = (): boolean => current.get().endedFor !== undefined;
 
-/** Whether somebody has signed in, as far as it is known at this moment. */
+/** As far as known. */
 export const isSignedIn = (): boolean => Boolean(current.get().session);
 
-/** Whose what is typed is: the id of who has signed in, or whose session has ended under this page. */
+/** Id of the current user, or the last one of an ended session. */
 export const lastPerson = (): string | undefined => current.get().lastPerson;
 
 export function useSession(): SessionState {
   return useStoreValue(current);
 }
 
-/** Whether the account asks for a second factor that this session has not shown (GoTrue's level aal2). */
+/** Whether the session lacks the account's second factor (GoTrue's level aal2). */
 export function needsSecondFactor({ access_token, user }: Session): boolean {
   const isGuarded = user.factors?.some(({ status }) => status === 'verified') ?? false;
   return isGuarded && levelOf(access_token) !== 'aal2';

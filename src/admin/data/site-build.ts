@@ -3,16 +3,16 @@ import { readBuilt } from '../../shared/built';
 import { REQUEST_TIMEOUT_MS } from '../../shared/supabase';
 import { dataOf, supabase } from './supabase-client';
 
-/** What the database knows of rebuilding the site. */
+/** Status of rebuilds in the database. */
 export interface SiteBuild {
-  /** Of the build hook; null: none is set. */
+  /** Of the build hook; null without one. */
   host: string | null;
-  /** Whether the database can send requests (pg_net). */
+  /** Whether the database has pg_net. */
   can_ask: boolean;
   asked_at: string | null;
-  /** When a rebuild is asked for by itself; null: nothing has changed, or no hook is set. */
+  /** Time of the next automatic rebuild; null without changes or hook. */
   due_at: string | null;
-  /** The host's; null until there is one. */
+  /** The host's answer, if any. */
   answer: { status: number | null; error: string | null } | null;
 }
 
@@ -26,7 +26,7 @@ export const siteBuildQuery = queryOptions({
   retry: false,
 });
 
-/** What the build says of itself; the development server builds nothing. */
+/** The build's manifest; none in development. */
 export const builtQuery = queryOptions({
   queryKey: ['site-build', 'built'],
   queryFn: async () => (await readBuilt(AbortSignal.timeout(REQUEST_TIMEOUT_MS))) ?? null,
@@ -40,7 +40,7 @@ export async function rebuildSite(): Promise<void> {
   dataOf(await supabase.rpc('rebuild_site'));
 }
 
-/** @param address an empty one removes the hook */
+/** @param address empty removes the hook */
 export async function setBuildHook(address: string): Promise<void> {
   dataOf(await supabase.rpc('set_build_hook', { address }));
 }

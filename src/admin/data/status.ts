@@ -12,7 +12,7 @@ import { isFor, UNKNOWN_ROLE, type Role } from '../../schema/role';
 
 const MINUTE_MS = 60_000;
 
-/** The membership of whoever is here; BackendStatus asks, everybody else reads. */
+/** BackendStatus fetches it, everybody else reads the cache. */
 export const membershipQuery = queryOptions({
   queryKey: ['membership'],
   queryFn: async () => (await import('./membership')).fetchMembership(),
@@ -20,17 +20,17 @@ export const membershipQuery = queryOptions({
   refetchInterval: MINUTE_MS,
 });
 
-/** Whoever is here; `undefined` until the server has said so. */
+/** `undefined` until known. */
 export function useMembership() {
   return useQuery({ ...membershipQuery, enabled: false }).data;
 }
 
-/** The role of whoever is here, or the one that is assumed until that is known. */
+/** Assumed until known. */
 export function useRole(): Role {
   return useMembership()?.role ?? UNKNOWN_ROLE;
 }
 
-/** Tells the role when it is called: for what only an event needs, so that nothing is drawn again for the answer. */
+/** Reads the role in an event, without rerendering. */
 export function useGetRole(): () => Role {
   const queryClient = useQueryClient();
   return useCallback(
@@ -41,12 +41,12 @@ export function useGetRole(): () => Role {
 
 const NONE = {};
 
-/** Whether a query counts what waits: all of them are asked anew when the page changes. */
+/** Counts are invalidated by navigation. */
 export const isWaitingCount = ({ queryKey }: Query): boolean => queryKey[2] === 'waiting';
 
 /**
- * How many records wait for staff, by table.
- * @param isPolling asks for them, every minute; otherwise what was answered is read
+ * Number of waiting records by table.
+ * @param isPolling fetches each minute; otherwise reads the cache
  */
 export function useWaitingCounts(isPolling = false): Readonly<Record<string, number>> {
   const dataProvider = useDataProvider();
@@ -57,7 +57,7 @@ export function useWaitingCounts(isPolling = false): Readonly<Record<string, num
   );
   const counts = useQueries({
     queries: mine.map(({ table, primaryKey = 'id', bar }) => ({
-      // Among react-admin's own lists of the table, which it asks for anew after every change.
+      // Below react-admin's lists of the table, which are invalidated by every change.
       queryKey: [table, 'getList', 'waiting'],
       queryFn: () =>
         dataProvider.getList(table, {

@@ -1,6 +1,6 @@
 /**
- * Where the browser denies localStorage, reading the name throws, and react-admin's store does so while it is being
- * loaded. Without the name it keeps its settings in memory. Import it before anything of react-admin.
+ * Where the browser denies localStorage, its getter throws, also in react-admin's store while that loads. Without the
+ * getter the store uses memory. Import before react-admin.
  */
 try {
   window.localStorage.getItem('');

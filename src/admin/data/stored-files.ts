@@ -7,21 +7,21 @@ import { slugify } from '../../shared/blog';
 import { isRefusal, errorMessage, UploadError } from './server-refusal';
 import { supabase } from './supabase-client';
 
-/** A file never changes under its name. */
+/** Immutable. */
 const CACHE_SECONDS = '31536000';
-/** Characters of a name that people read. */
+/** Characters of a readable name. */
 const MOST_OF_A_NAME = 80;
 
 interface StoredFile {
   bucket: string;
   path: string;
-  /** What the row keeps. */
+  /** The address in rows. */
   url: string;
 }
 
 /**
- * Uploads a prepared file under a random name that keeps its extension (docs/specification.md, 7), or in a folder of a
- * random name, where people read what it is called. Nothing is left of one that was called off.
+ * Uploads below a random name with its extension (docs/specification.md, 7), or with its readable name in a random
+ * folder. An aborted upload leaves nothing.
  */
 export async function storeFile(
   { bucket, folder, keepsName }: FilePlace,
@@ -31,15 +31,15 @@ export async function storeFile(
   const [, stem = '', extension = 'bin'] = /^(.*)\.([a-z0-9]+)$/i.exec(file.name) ?? [];
   const name = keepsName ? `/${slugify(stem).slice(0, MOST_OF_A_NAME) || 'file'}` : '';
   const path = `${folder}/${randomUuid()}${name}.${extension.toLowerCase()}`;
-  // The embedded backend takes bytes, and no form with a file in it.
+  // The embedded backend takes bytes, but no form with a file.
   const bytes = await file.arrayBuffer();
   const { error } = await supabase.storage
     .from(bucket)
     .upload(path, bytes, { contentType: file.type, cacheControl: CACHE_SECONDS });
   if (error) {
-    // Of a request without an answer storage-js keeps the reason.
+    // storage-js wraps the reason of a failed request.
     const reason = 'originalError' in error ? error.originalError : error;
-    // Hosted storage answers a refusal with status 400 and the real one as text in the body.
+    // Hosted storage answers 400, with the real status in the body.
     throw new UploadError(
       errorMessage(reason),
       Number(error.statusCode) || error.status,
@@ -52,7 +52,7 @@ export async function storeFile(
   return stored;
 }
 
-/** The public address of a stored file, as rows keep it: on the page's own origin its path, which survives a change of port. */
+/** On the page's own origin a path, which survives a change of port. */
 export function addressOf(bucket: string, path: string): string {
   const { publicUrl } = supabase.storage.from(bucket).getPublicUrl(path).data;
   const { origin } = window.location;
@@ -68,8 +68,8 @@ interface Upload extends StoredFile {
 }
 
 /**
- * Uploads the files chosen in a form, then saves the row with their addresses; when the row fails, no file
- * stays behind. Not react-admin's `beforeSave` callback, because that one is not told that the row failed.
+ * Uploads chosen files, then saves the row; if that fails, the files are removed. Not react-admin's `beforeSave`, which
+ * does not learn of the failure.
  */
 export async function withStoredFiles<Result>(
   rest: DataProvider,
@@ -94,13 +94,13 @@ export async function withStoredFiles<Result>(
     return await save(stored);
   } catch (error) {
     const removed = uploads.map((upload) => removeUnlessUsed(rest, schema, upload, error));
-    // Why the row failed is told, and not what else did: a file is rather kept than lost.
+    // Only the row's failure is reported: a file is rather kept than lost.
     await Promise.allSettled(removed);
     throw error;
   }
 }
 
-/** A row whose answer got lost may have been written all the same; then its file must stay. */
+/** A row without an answer may have been stored; then its file must stay. */
 async function removeUnlessUsed(
   rest: DataProvider,
   schema: ContentType,
@@ -110,7 +110,7 @@ async function removeUnlessUsed(
   if (isRefusal(error) || (await isFree(rest, schema, upload))) await removeFile(upload);
 }
 
-/** Only a column that holds nothing but the address can be asked; elsewhere a file is rather kept than lost. */
+/** Only a column with the bare address can be queried; elsewhere the file is kept. */
 async function isFree(
   rest: DataProvider,
   { table, fields }: ContentType,

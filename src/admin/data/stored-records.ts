@@ -29,8 +29,8 @@ const rest = supabaseDataProvider({
 });
 
 /**
- * Reads and writes rows through ra-supabase; what a schema says about saving happens here and not in the forms:
- * derived values, uploads before the row, refusals in words, and no overwriting of somebody else's change.
+ * Rows through ra-supabase, with the schema's rules of saving: derived values, uploads before the row, readable
+ * refusals, and conflicts.
  */
 export const storedRecords: DataProvider = {
   ...rest,
@@ -101,7 +101,7 @@ async function explainingRefusals<Answer>(
   }
 }
 
-/** New records go to the end of an order that staff give by hand. */
+/** New records go to the end of a manual order. */
 async function withPosition(schema: ContentType, data: FormValues): Promise<FormValues> {
   const { table, order } = schema;
   if (!order || data[order]) return data;
@@ -114,7 +114,7 @@ async function withPosition(schema: ContentType, data: FormValues): Promise<Form
   return { ...data, [order]: nextPosition(last.data[0]?.[order]) };
 }
 
-/** One piece after the other, so that others are answered in between. A policy leaves out what one may not touch, without an error. */
+/** In sequence. A policy skips forbidden rows without an error. */
 async function inPieces(
   ids: Identifier[],
   what: string,
@@ -127,7 +127,7 @@ async function inPieces(
   return { data: done };
 }
 
-/** ra-supabase's client, which gives up in time and takes an insert without a row in return for a failure. */
+/** ra-supabase's client with a timeout, and a failure for an insert without a row. */
 async function httpClient(url: string, options: Parameters<typeof send>[1] = {}) {
   const { session } = (await supabase.auth.getSession()).data;
   const ask = async () => {

@@ -5,16 +5,16 @@ import { noteSession } from './session';
 import type { Database } from '../../shared/database.types';
 import { REQUEST_TIMEOUT_MS, supabaseKey, supabaseUrl } from '../../shared/supabase';
 
-/** How the admin introduces itself: the embedded backend knows the admin of its own machine by it, hosted projects log it. */
+/** The client header: the embedded backend recognises its admin by it. */
 const ADMIN_CLIENT = 'brightwell-admin';
 
-/** A picture may take its time on the way up. */
+/** Uploads may be slow. */
 const UPLOAD_TIMEOUT_MS = 120_000;
 
-/** A fetch that gives up after the specification's ten seconds, and an upload after two minutes. */
+/** Timeout of ten seconds (docs/specification.md), of two minutes for uploads. */
 export const fetchWithTimeout: typeof fetch = (input, init) => {
   const timeout = init?.body instanceof ArrayBuffer ? UPLOAD_TIMEOUT_MS : REQUEST_TIMEOUT_MS;
-  // What was deleted stays so when its page is left at once.
+  // A deletion survives leaving the page.
   const keepalive = init?.method === 'DELETE';
   return fetch(input, {
     ...init,
@@ -23,7 +23,7 @@ export const fetchWithTimeout: typeof fetch = (input, init) => {
   });
 };
 
-/** What asks for tokens is never asked again with a new one. */
+/** Requests for tokens are not retried with a new one. */
 const AUTH = `${supabaseUrl}/auth/v1/`;
 
 const fetchAsSignedIn: typeof fetch = (input, init) => {
@@ -41,7 +41,7 @@ const fetchAsSignedIn: typeof fetch = (input, init) => {
   );
 };
 
-/** The admin's one connection to the backend; it keeps the session of whoever has signed in. */
+/** The admin's client, which keeps the session. */
 export const supabase = createClient<Database>(supabaseUrl, supabaseKey, {
   auth: { detectSessionInUrl: false },
   global: { fetch: fetchAsSignedIn, headers: { 'X-Client-Info': ADMIN_CLIENT } },
@@ -49,16 +49,16 @@ export const supabase = createClient<Database>(supabaseUrl, supabaseKey, {
 
 supabase.auth.onAuthStateChange(noteSession);
 
-/** What a call to the database has answered; throws react-admin's HttpError where it was refused. */
+/** Throws react-admin's HttpError for a refusal. */
 export function dataOf<Data>({ data, error, status }: PostgrestSingleResponse<Data>): Data {
   if (error) throw new HttpError(error.message, status, error);
   return data;
 }
 
-/** How many ids fit into an address. */
+/** Ids that fit into an address. */
 const MOST = 100;
 
-/** Ids in pieces that one request carries. */
+/** In chunks of one request. */
 export function idsAtOnce<Id extends Identifier>(ids: readonly Id[]): Id[][] {
   const pieces = Math.ceil(ids.length / MOST);
   return Array.from({ length: pieces }, (_, piece) => ids.slice(piece * MOST, (piece + 1) * MOST));

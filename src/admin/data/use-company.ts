@@ -2,13 +2,12 @@ import { useGetList } from 'react-admin';
 import { company as published } from '../../shared/company';
 import type { Tables } from '../../shared/database.types';
 
-/** What the admin says of the company. */
+/** The company in the admin. */
 export type CompanyWords = Pick<Tables<'company'>, 'name' | 'legal_name' | 'phone'>;
 
 /**
- * The company as its record has it now, after a save too; what the build says until it is read, or where nobody has
- * written it.
- * @param enabled false while something else goes first
+ * The current record; the build's values until loaded, or without a record.
+ * @param enabled false to defer the request
  */
 export function useCompany(enabled = true): CompanyWords {
   const { data } = useGetList<Tables<'company'>>(

@@ -3,7 +3,7 @@ import type { FormValues } from '../../schema/kind';
 import { recordTitle } from '../../schema/record-title';
 import { useFillPlaceholders } from './quoted-figures';
 
-/** What records are called, with the figures that their titles quote; asked for where one of these does. */
+/** Titles with placeholders filled in; loads their values only if needed. */
 export function useRecordTitle(
   schema: ContentType,
   records: readonly FormValues[],

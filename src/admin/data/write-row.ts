@@ -47,12 +47,12 @@ export async function createOnce(
   }
 }
 
-/** Somebody else has changed the same fields of the record since it was opened; nothing was written. */
+/** Somebody else has changed the same fields since the record was opened; nothing was written. */
 export class ConflictError extends Error {
   override name = 'ConflictError';
   /**
-   * @param latest the record as it is now
-   * @param columns those that both have changed, differently
+   * @param latest the current record
+   * @param columns in conflict
    */
   constructor(
     readonly latest: RaRecord,
@@ -63,8 +63,8 @@ export class ConflictError extends Error {
 }
 
 /**
- * Writes the changed columns, provided nobody else has changed the same ones since the record was opened (which
- * `versionColumn` of the schema tells), and returns it as it is afterwards. All other columns stay as they are.
+ * Writes the changed columns unless somebody else has changed the same ones (by `versionColumn`), and returns the
+ * record. Other columns are kept.
  */
 export async function updateUnlessChanged(
   rest: DataProvider,
@@ -116,7 +116,7 @@ export async function updateUnlessChanged(
   return updateUnlessChanged(rest, schema, id, { ...typed, ...merged }, latest);
 }
 
-/** The columns that are neither as they were opened nor as somebody else has stored them since. */
+/** Columns that differ from the opened and from the stored record. */
 function changedByBoth(
   schema: ContentType,
   opened: FormValues,
@@ -128,7 +128,7 @@ function changedByBoth(
   return Object.keys(unlikeTheirs).filter((column) => column in theirs);
 }
 
-/** What two people have changed in different sections. */
+/** Merged changes of different sections. */
 function mergedColumns(
   schema: ContentType,
   columns: readonly string[],
@@ -151,7 +151,7 @@ function isOwnSave(
   sent: FormValues,
   latest: RaRecord,
 ): boolean {
-  // What nobody types is the database's to change with the rest.
+  // Read-only columns are the database's.
   const typed = Object.entries(asSentBack(schema, opened)).filter(
     ([column]) => !schema.fields[column]?.readOnly,
   );

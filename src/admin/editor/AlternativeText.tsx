@@ -1,16 +1,16 @@
 import { Checkbox, FormControlLabel, TextField } from '@mui/material';
 
 interface Props {
-  /** '' where the picture only decorates, `null` where nothing has been said yet. */
+  /** '' for a decorative picture, `null` if undecided. */
   value: string | null;
   onChange: (value: string | null) => void;
-  /** Why it cannot stay like this. */
+  /** Why it is invalid. */
   problem?: string;
-  /** Whether it is where the dialog starts. */
+  /** Initial focus of the dialog. */
   focused: boolean;
 }
 
-/** What a picture shows, in words; that it shows nothing worth a word is a choice of its own (WCAG 2.2, criterion 1.1.1). */
+/** The alternative text; "decorative" is an explicit choice (WCAG 2.2, criterion 1.1.1). */
 export function AlternativeText({ value, onChange, problem, focused }: Props) {
   const decorative = value === '';
   return (

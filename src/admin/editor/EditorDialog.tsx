@@ -7,17 +7,17 @@ interface Props {
   busy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
-  /** A further action, at the left. */
+  /** An action on the left. */
   extra?: ReactNode;
   /**
-   * A button opened it, which has the focus again afterwards. Otherwise the editor takes it itself, with its caret: the
-   * browser would put that to the text's start.
+   * Opened by a button, which gets the focus back. Otherwise the editor takes it with its caret, which the browser
+   * would reset.
    */
   isBesideButton?: boolean;
   children: ReactNode;
 }
 
-/** A small form over the editor. Its submit must not reach the form behind it, which React would hand it to. */
+/** A form over the editor. In React its submit would bubble to the form behind it. */
 export function EditorDialog(props: Props) {
   const {
     title,

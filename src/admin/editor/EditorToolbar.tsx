@@ -12,13 +12,13 @@ import { TOOLBAR_COMMANDS, type ToolbarCommand } from './toolbar-commands';
 
 interface Props {
   editor: Editor;
-  /** The id of the text that the buttons act on. */
+  /** Id of the text. */
   controls: string;
   onLink: () => void;
   onImage: () => void;
 }
 
-/** The editor's buttons, each showing whether the selection has what it gives; a key draws none of them anew. */
+/** Toggles reflect the selection; memoised, so that a key renders none. */
 export const EditorToolbar = memo(function EditorToolbar(props: Props) {
   const { editor, controls, onLink, onImage } = props;
   const state = useEditorState({
@@ -67,7 +67,7 @@ export const EditorToolbar = memo(function EditorToolbar(props: Props) {
   );
 });
 
-/** A line between groups; on a phone, where they wrap, it would stand at the ends of rows. */
+/** A separator, hidden on a phone, where groups wrap. */
 function GroupEnd() {
   return (
     <Divider
@@ -86,7 +86,7 @@ function stateByLabel<State>(stateOf: (command: ToolbarCommand) => State): Recor
 
 type Command = (chain: ChainedCommands) => ChainedCommands;
 
-/** What can be done to the table that the caret is in, group by group. */
+/** Commands for the table at the caret, by group. */
 const COMMANDS: [label: string, command: Command][][] = [
   [
     ['Add row above', (chain) => chain.addRowBefore()],
@@ -108,7 +108,7 @@ interface TableProps {
   inTable: boolean;
 }
 
-/** Puts in a small table with a header row, or opens the menu of what can be done to the one that the caret is in. */
+/** Inserts a table with a header row, or opens the menu of the table at the caret. */
 function TableButton({ editor, inTable }: TableProps) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const close = () => setAnchor(undefined);
@@ -129,7 +129,7 @@ function TableButton({ editor, inTable }: TableProps) {
               <MenuItem
                 key={label}
                 onClick={() => {
-                  // Before the text takes the focus, which an open menu would take back.
+                  // Before the text is focused: an open menu would take the focus back.
                   flushSync(close);
                   run(command);
                 }}

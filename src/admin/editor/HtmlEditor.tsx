@@ -12,18 +12,18 @@ type View = 'visual' | 'source';
 type Props = Omit<EditorProps, 'onNotice' | 'hidden'>;
 
 /**
- * The two views of one text, and the one way into both: what comes from outside is cleaned first. What the visual
- * view could not keep is never put into it: such a text opens as HTML and says why.
+ * Two views of one text, which is sanitised first. Text that the visual view could not keep opens as HTML with the
+ * reason.
  */
 export function HtmlEditor({ value, onChange, ...props }: Props) {
   const [view, setView] = useState<View>('visual');
   const [notice, setNotice] = useState<Notice>();
   const [known, setKnown] = useState('');
   const [clean, setClean] = useState('');
-  // The visual view stays behind the HTML view, so that its undo reaches back over it.
+  // The visual view stays mounted behind the HTML view, for its undo.
   const [visual, setVisual] = useState('');
 
-  // A value that no keystroke here has made: the record that has arrived, or a restored draft.
+  // A value from elsewhere: a loaded record, or a restored draft.
   if (value !== known) {
     const stored = toStoredHtml(value);
     const lost = lostInEditor(stored);
@@ -39,7 +39,7 @@ export function HtmlEditor({ value, onChange, ...props }: Props) {
     if (view === 'visual') setVisual(html);
     onChange(html);
   };
-  /** Into the text that is here by now: the notice stays when somebody goes on in the other view. */
+  /** Applied to the current text: the notice stays when the view changes. */
   const act = (action: Notice['action']) => {
     const html = action?.run(clean);
     if (html === undefined) return;
@@ -63,7 +63,7 @@ export function HtmlEditor({ value, onChange, ...props }: Props) {
         value={view}
         onChange={(_event, wanted: View | null) => show(wanted)}
         aria-label={`How to show ${props.label}`}
-        // On the line of the field's label.
+        // In the row of the field's label.
         sx={{ position: 'absolute', right: 0, bottom: '100%', mb: 0.5, '& button': { py: 0.25 } }}
       >
         <ToggleButton value="visual">Visual</ToggleButton>

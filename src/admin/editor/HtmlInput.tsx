@@ -14,15 +14,15 @@ interface Props {
   label: string;
   helperText?: string;
   validate?: Validator | Validator[];
-  /** Stores a picture for the text and gives its public address; without it pictures are taken by address only. */
+  /** Uploads a picture of the text and returns its address; without it pictures are taken by address only. */
   uploadImage?: UploadImage;
-  /** The bucket whose pictures can be used again. */
+  /** The library's bucket. */
   library?: string;
 }
 
 /**
- * Rich text as a form value: sanitised HTML, '' when a reader would see nothing. The editor comes when its field is near
- * or touched, or has something to show; until then a plain text area stands there.
+ * Sanitised HTML as form value, '' if visually empty. The editor loads near the viewport, on touch or for existing
+ * content; until then a textarea is rendered.
  */
 export function HtmlInput({ source, label, helperText, validate, uploadImage, library }: Props) {
   const { id, field, fieldState, isRequired } = useInput({
@@ -39,7 +39,7 @@ export function HtmlInput({ source, label, helperText, validate, uploadImage, li
   const isTypedHere = field.value === htmlOfText(text);
   const isNear = useFirstInteraction(place);
   const arrived = useHtmlEditor(isNear || !isTypedHere, area);
-  // The form focuses its first invalid field; the editor's element is not React's to give a ref to.
+  // react-hook-form focuses the first invalid field; React has no ref of the editor's element.
   useEffect(() => {
     const focus = () => {
       const input = document.getElementById(id);

@@ -3,7 +3,7 @@ import { PageHeading } from '../crud/PageHeading';
 import { Library } from '../images/library/Library';
 import { PAGE_HEADINGS } from '../crud/page-headings';
 
-/** Every picture that is stored: found by what it shows, with where it is used; one that nothing shows can go. */
+/** The library: pictures by description, with their uses; unused ones can be deleted. */
 export default function PicturesPage() {
   return (
     <>

@@ -7,7 +7,7 @@ import { useSignOut } from './use-sign-out';
 
 const ITEM = { minHeight: 44, '&.Mui-focusVisible': { outlineOffset: -3 } };
 
-/** Who has signed in, the way to the account, and the way out. */
+/** The user, the account page and signing out. */
 export default function AccountMenu({ email }: { email: string }) {
   const [isOpen, setOpen] = useState(false);
   const [button, setButton] = useState<HTMLElement | null>(null);
@@ -45,7 +45,7 @@ export default function AccountMenu({ email }: { email: string }) {
         id={id}
         anchorEl={button}
         open={isOpen}
-        // Inside the landmark that it belongs to.
+        // Inside of its landmark.
         container={button?.closest('nav')}
         onClose={close}
         slotProps={{
@@ -77,7 +77,7 @@ export default function AccountMenu({ email }: { email: string }) {
   );
 }
 
-/** A session that was ended in another browser is noticed when one comes back to this one. */
+/** Revalidates the session on return to the tab. */
 function useConfirmedSession() {
   useEffect(() => {
     void confirmSession();

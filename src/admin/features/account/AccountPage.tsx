@@ -12,7 +12,6 @@ import { useSignOut } from './use-sign-out';
 import { useSession } from '../../data/session';
 import { Panel } from '../../ui/Panel';
 
-/** The account of whoever has signed in. */
 export default function AccountPage() {
   const { session, endedFor } = useSession();
   const email = session?.user.email ?? endedFor;
@@ -54,7 +53,6 @@ function SignInFirst() {
   );
 }
 
-/** Changes the password of whoever knows the present one. */
 function PasswordPanel({ email }: { email: string }) {
   const [isChanged, setChanged] = useState(false);
   const { refusal, busy, onSubmit } = useAccountForm(
@@ -97,7 +95,7 @@ function PasswordPanel({ email }: { email: string }) {
   );
 }
 
-/** The way out of this browser, and of every other. */
+/** Signs out of this browser, or all others. */
 function SessionsPanel({ email }: { email: string }) {
   const [signOut, question] = useSignOut();
   return (

@@ -7,10 +7,10 @@ import { useAccountForm } from '../../crud/sign-in/use-account-form';
 import { confirmLink, type MailLink } from '../../data/mail-link';
 import { toasts } from '../../ui/toasts';
 
-/** What goes on being known when the page is loaded again: that its session came by a link. */
+/** History state: a reload must know that its session came by a link. */
 export const OPENED = { isOpened: true };
 
-/** Waits for a press, which alone uses the link up: programs that check mails open every link in them. */
+/** Needs a press to use the link: virus scanners of mails open every link. */
 export function ConfirmLink({ link }: { link: MailLink }) {
   const navigate = useNavigate();
   const notify = useNotify();
@@ -42,4 +42,4 @@ export function ConfirmLink({ link }: { link: MailLink }) {
   );
 }
 
-/** Projects that ask both addresses take the new one when the second has answered (GoTrue, "Secure email change"). */
+/** Projects that confirm both addresses change after the second confirmation (GoTrue, "Secure email change"). */

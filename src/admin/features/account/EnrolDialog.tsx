@@ -24,7 +24,7 @@ interface Props {
   onAdded: () => void;
 }
 
-/** Adds an authenticator app: it reads the secret, and its first code shows that it has done so. */
+/** Adds an authenticator app, confirmed by its first code. */
 export function EnrolDialog({ onClose, onAdded }: Props) {
   const id = useId();
   const notify = useNotify();
@@ -44,7 +44,7 @@ export function EnrolDialog({ onClose, onAdded }: Props) {
     onClose();
   }, 'The app could not be added');
   const cancel = () => {
-    // What is left behind counts for nothing, and goes when another app is added.
+    // An unfinished enrolment is harmless, and removed with the next.
     if (data) void remove(data.id).catch(() => undefined);
     onClose();
   };

@@ -7,7 +7,7 @@ import { AuthPage } from '../../ui/AuthPage';
 import { requestPasswordLink } from '../../data/password';
 import { useAccountForm } from '../../crud/sign-in/use-account-form';
 
-/** Sends a link to set a new password; answers the same whether the address has an account or not. */
+/** Answers the same for unknown addresses. */
 export default function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string>();
   const { state } = useLocation() as { state: { email?: string } | null };

@@ -9,7 +9,7 @@ interface Props {
   takesFocus?: boolean;
 }
 
-/** A new password, and for password managers whose it is. */
+/** With the user name for password managers. */
 export function NewPasswordFields({ email, refusal, takesFocus }: Props) {
   return (
     <>

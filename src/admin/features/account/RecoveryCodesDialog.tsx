@@ -23,7 +23,7 @@ import { saveFile } from '../../ui/save-file';
 import { useCopied } from '../../ui/use-copied';
 
 const NOT_PRINTED = { '@media print': { display: 'none' } };
-/** On paper there is the dialog alone, dark on white. */
+/** Prints the dialog alone, dark on white. */
 const printed = (
   <GlobalStyles
     styles={{
@@ -35,7 +35,7 @@ const printed = (
   />
 );
 
-/** New recovery codes, which can be read this once. */
+/** New recovery codes, revealed once. */
 export function RecoveryCodesDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const id = useId();
   const copy = useCopied('codes');
@@ -56,7 +56,7 @@ export function RecoveryCodesDialog({ email, onClose }: { email: string; onClose
     <Dialog
       open
       className="recovery-codes"
-      // A press beside it must not take away what is shown once.
+      // A press beside it must not close what is shown once.
       onClose={(_event, reason) => reason === 'escapeKeyDown' && onClose()}
       maxWidth="xs"
       fullWidth

@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { formatLondonTime } from '../../../shared/time/london-time';
 import { dismissRemovedFactor, secondFactorQuery } from '../../data/second-factor';
 
-/** Tells whoever has signed in that the second factor is gone, until it is set up again or that is dismissed. */
+/** Reports the removed second factor, until it is set up again or dismissed. */
 export default function RemovedFactorNotice() {
   const queryClient = useQueryClient();
   const { data } = useQuery({ ...secondFactorQuery, staleTime: Infinity });

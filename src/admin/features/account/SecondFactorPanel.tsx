@@ -10,7 +10,7 @@ import { secondFactorQuery, authenticatorApps, remove } from '../../data/second-
 import { formatLondonTime } from '../../../shared/time/london-time';
 import { toasts } from '../../ui/toasts';
 
-/** The apps whose codes are asked for at sign-in. */
+/** Authenticator apps of the account. */
 export function SecondFactorPanel({ email }: { email: string }) {
   const [isEnrolling, setEnrolling] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -110,7 +110,6 @@ export function SecondFactorPanel({ email }: { email: string }) {
   );
 }
 
-/** How many recovery codes there still are, and the way to new ones. */
 function RecoveryCodesLeft({ onMake }: { onMake: () => void }) {
   const [isAsking, setAsking] = useState(false);
   const { data } = useQuery({ ...secondFactorQuery, staleTime: 0 });

@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin';
 import SignInDialog from '../../crud/sign-in/SignInDialog';
 import { toasts } from '../../ui/toasts';
 
-/** Over whatever page was open when the session of its reader ended: it stays as it is, forms with what is in them. */
+/** Signs in over the open page, whose forms stay. */
 export default function SessionEndedDialog({ email }: { email: string }) {
   const [isOpen, setOpen] = useState(true);
   const notify = useNotify();
@@ -17,7 +17,7 @@ export default function SessionEndedDialog({ email }: { email: string }) {
       onClose={() => setOpen(false)}
       onSignedIn={() => {
         notify(toasts.signedInAgain, { type: 'info' });
-        // What could not be read meanwhile. What could is left alone: a record read anew would empty its form.
+        // Failed queries only: a refetched record would reset its form.
         void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
       }}
     />

@@ -16,7 +16,7 @@ import { useAccountForm } from '../../crud/sign-in/use-account-form';
 import { useSession } from '../../data/session';
 import { toasts } from '../../ui/toasts';
 
-/** Where the links of mails lead: of a forgotten password, and of an address to confirm. */
+/** Target of mails: a forgotten password, or an address to confirm. */
 export default function SetPasswordPage() {
   const link = readMailLink(useLocation().hash);
   const isPassword = !link || link.type === 'recovery';
@@ -105,10 +105,10 @@ function NewPassword({ email }: { email: string }) {
   );
 }
 
-/** `guarded`: the account wants a code of its second factor before. */
+/** `guarded`: needs the second factor first. */
 type PasswordLink = 'opening' | 'guarded' | 'unusable' | 'unreachable' | { email: string };
 
-/** The account that the link in the address is for. Its tokens leave the address, and so the history, at once. */
+/** The link's session. Its tokens are removed from address and history at once. */
 function usePasswordLink(): PasswordLink {
   const location = useLocation() as { hash: string; state: typeof OPENED | null };
   const [{ hash, state }] = useState(location);

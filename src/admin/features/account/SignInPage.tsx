@@ -11,7 +11,6 @@ import { needsSecondFactor, signOut } from '../../data/session';
 import { useSignIn } from '../../crud/sign-in/use-account-form';
 import { toasts } from '../../ui/toasts';
 
-/** Sign-in by e-mail and password. */
 export default function SignInPage() {
   const login = useLogin();
   const notify = useNotify();
@@ -54,7 +53,7 @@ export default function SignInPage() {
   );
 }
 
-/** For whoever comes here with a session; one that begins here is led on by react-admin. */
+/** For users with a session; after a sign-in here react-admin redirects. */
 function useLeaveWhenSignedIn() {
   const navigate = useNavigate();
   useEffect(() => {

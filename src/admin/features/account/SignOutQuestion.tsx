@@ -18,7 +18,7 @@ interface Props {
   onLeave: () => void;
 }
 
-/** Before signing out: what is not saved, and what becomes of it. */
+/** Lists unsaved changes before signing out. */
 export default function SignOutQuestion({ unsaved, onStay, onLeave }: Props) {
   const { data: isCopied, isPending } = useQuery({
     queryKey: ['copies before signing out', unsaved.map(({ id, savedAt }) => [id, savedAt])],

@@ -18,9 +18,8 @@ const DONE = {
 type Scope = keyof typeof DONE;
 
 /**
- * The way out, in words; leads to the login page where one is asked for. What is not saved is removed from the device, for
- * whoever signs in next: it is asked about first.
- * @returns what signs out, and the question to show
+ * Asks about unsaved changes, which are removed from the device, signs out and redirects to the login page if required.
+ * @returns the function that signs out, and the dialog
  */
 export function useSignOut(): [signOut: (scope: Scope) => Promise<void>, question: ReactNode] {
   const leaveAdmin = useLogout();
