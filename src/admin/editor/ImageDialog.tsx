@@ -16,15 +16,15 @@ import { usePictureUpload, type UploadImage } from './use-picture-upload';
 interface Props {
   editor: Editor;
   onClose: () => void;
-  /** Stores a file and gives its public address; without it a picture is taken by address only. */
+  /** Uploads a file and returns its address; without it pictures are taken by address only. */
   uploadImage?: UploadImage;
-  /** The bucket whose pictures can be used again. */
+  /** The library's bucket. */
   library?: string;
-  /** A file that was pasted or dropped: it is on its way at once. */
+  /** A pasted or dropped file, uploaded at once. */
   file?: File;
-  /** How many more of them wait. */
+  /** Number of files after it. */
   waiting?: number;
-  /** Takes the other files of one choice; each gets a dialog of its own after this. */
+  /** Receives the other chosen files, each for a dialog of its own. */
   onMore: (files: File[]) => void;
 }
 
@@ -35,7 +35,7 @@ interface Problem {
 
 const NEEDS_WORDS = 'Say in a few words what the picture shows, or tick that it is decorative.';
 
-/** Puts a picture where the caret is, or changes the selected one. */
+/** Inserts a picture at the caret, or changes the selected one. */
 export function ImageDialog(props: Props) {
   const { editor, onClose, uploadImage, library, file, waiting = 0, onMore } = props;
   const [current] = useState(() => (file ? undefined : selectedPicture(editor)?.node));
@@ -66,7 +66,7 @@ export function ImageDialog(props: Props) {
       put(editor, { title: before?.title, ...size, src, alt: alt.trim() }, caption.trim());
       onClose();
     };
-    // At once where it can be: what is typed next is for the text, or for the next picture.
+    // Synchronously if possible: the next key is for the text, or for the next picture.
     if (knownSize) return finish(knownSize);
     measure.mutate(src, {
       onSuccess: finish,
@@ -146,7 +146,7 @@ export function ImageDialog(props: Props) {
   );
 }
 
-/** What the note that is selected says of the picture that was there. */
+/** The alternative text in the selected placeholder. */
 function leftOutAlt(editor: Editor): string | null {
   const alt: unknown = editor.getAttributes('leftOutPicture').alt;
   return typeof alt === 'string' && alt !== '' ? alt : null;
@@ -157,7 +157,7 @@ function titleOf(changes: boolean, waiting: number): string {
   return waiting ? `Insert a picture (${waiting} more after it)` : 'Insert a picture';
 }
 
-/** Nobody needs to read or mend the address of a file that was uploaded here. */
+/** An uploaded file's address needs no editing. */
 function isOwnFile(src: string | undefined): boolean {
   return src !== undefined && /\/storage\/v1\/object\/public\//.test(src);
 }

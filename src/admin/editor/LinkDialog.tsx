@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Makes the selection a link, changes the one the caret is in, or writes a new one where nothing is selected. */
+/** Links the selection, edits the link at the caret, or inserts a new one. */
 export function LinkDialog({ editor, onClose }: Props) {
   const { data: pages = OWN_PAGES } = useSitePages();
   const current: unknown = editor.getAttributes('link').href;

@@ -5,12 +5,12 @@ type Props = Pick<
   AutocompleteProps<OwnPage, false, false, true>,
   'id' | 'options' | 'renderInput'
 > & {
-  /** A path, or whatever else is typed. */
+  /** A path, or free text. */
   value: string;
   onChange: (typed: string) => void;
 };
 
-/** The pages of the site to choose from by name or address; whatever else is typed is taken, too. */
+/** Suggests the site's pages by title or path; accepts free text. */
 export function PageAutocomplete({ value, onChange, ...props }: Props) {
   return (
     <Autocomplete

@@ -2,13 +2,12 @@ import { Box, LinearProgress } from '@mui/material';
 import { useObjectUrl } from '../images/use-object-url';
 
 interface Props {
-  /** Where the picture is, once it is stored. */
+  /** The stored picture. */
   address: string;
-  /** The file on its way. */
+  /** The file being uploaded. */
   sending?: File;
 }
 
-/** What the picture looks like, and whether it is on its way. */
 export function PictureThumbnail({ address, sending }: Props) {
   const local = useObjectUrl(sending);
   const src = local ?? address;

@@ -14,7 +14,7 @@ interface Props {
   id: string;
   name: string;
   label: string;
-  /** What is typed; a text that has come from elsewhere waits for the editor. */
+  /** Typed text; a loaded text waits for the editor. */
   text: string | undefined;
   onChange: (text: string) => void;
   onBlur: () => void;
@@ -23,7 +23,7 @@ interface Props {
   describedBy: string;
 }
 
-/** A plain text area of the size and the look of the editor, to begin in before that is here. */
+/** A textarea in the editor's size and style until that loads. */
 export function PlainEditor(props: Props) {
   const { ref, id, name, label, text, onChange, onBlur, invalid, required, describedBy } = props;
   return (
@@ -63,7 +63,7 @@ export function PlainEditor(props: Props) {
                 color: 'text.primary',
                 backgroundColor: 'transparent',
                 font: 'inherit',
-                // As the editor shows the first paragraph.
+                // Like the editor's first paragraph.
                 fontSize: '1.12em',
                 lineHeight: 1.6,
               }}
@@ -78,7 +78,7 @@ export function PlainEditor(props: Props) {
 
 const INSERTS = [{ icon: LinkIcon }, { icon: AddPhotoAlternate }, { icon: TableChart }];
 
-/** How the editor's buttons look, which cannot be pressed yet, so that nothing moves when they can. */
+/** Placeholders of the buttons, so that nothing shifts. */
 function EditorSkeleton() {
   return (
     <>
@@ -90,7 +90,7 @@ function EditorSkeleton() {
           fontSize: '0.8125rem',
           lineHeight: 1.75,
           fontWeight: 700,
-          // The sizes of ToolbarButton and of the lines between their groups.
+          // Sizes of ToolbarButton and separators.
           '& > span': {
             display: 'grid',
             placeItems: 'center',
@@ -117,7 +117,7 @@ function EditorSkeleton() {
       <Box
         aria-hidden
         sx={{
-          // As the choice of a view stands on the line of the field's label.
+          // Like the choice of views, in the row of the field's label.
           position: 'absolute',
           right: 0,
           bottom: '100%',

@@ -7,10 +7,7 @@ import { toStoredHtml } from './stored-html';
 
 const NO_FILES = 'Pictures can be pasted and dropped in the Visual view.';
 
-/**
- * The text as HTML, for those who want it. The form always holds the cleaned HTML; what cleaning takes away
- * is said when the writer leaves the box.
- */
+/** The HTML view. The form always holds sanitised HTML; removals are reported on blur. */
 export function SourceView(props: EditorProps) {
   const { id, label, value, onChange, onBlur, invalid, required, describedBy, onNotice } = props;
   const [source, setSource] = useState(value);

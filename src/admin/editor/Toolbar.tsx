@@ -5,7 +5,7 @@ import { toolbarRow } from './editor-styles';
 
 interface Props {
   label: string;
-  /** The id of what the buttons act on. */
+  /** Id of the controlled element. */
   controls: string;
   children: ReactNode;
 }
@@ -17,7 +17,7 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
   End: (_at, count) => count - 1,
 };
 
-/** One tab stop for a row of buttons; arrow keys, Home and End go along it (WAI-ARIA toolbar pattern). */
+/** One tab stop; arrow keys, Home and End move along (WAI-ARIA toolbar pattern). */
 export function Toolbar({ label, controls, children }: Props) {
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const step = STEPS[event.key];
@@ -62,16 +62,16 @@ interface ButtonProps {
   icon?: SvgIconComponent;
   text?: string;
   shortcut?: string;
-  /** Makes the button a toggle that is on or off. */
+  /** A toggle. */
   pressed?: boolean;
-  /** Stays focusable, so that the keyboard does not lose its place in the toolbar. */
+  /** Stays focusable for the roving tab stop. */
   disabled?: boolean;
-  /** Makes the button one that opens a menu, which is open or not. */
+  /** A menu button. */
   expanded?: boolean;
   onClick: (button: HTMLElement) => void;
 }
 
-/** A button of the editor's toolbar: an icon with its name and key in a tooltip. */
+/** An icon with name and shortcut in a tooltip. */
 export function ToolbarButton(props: ButtonProps) {
   const { label, icon: Icon, text, shortcut, pressed, disabled = false } = props;
   const { expanded, onClick } = props;
@@ -87,13 +87,13 @@ export function ToolbarButton(props: ButtonProps) {
         aria-keyshortcuts={shortcut}
         aria-haspopup={expanded === undefined ? undefined : 'menu'}
         aria-expanded={expanded}
-        // The selection must stay in the text while the mouse is on the button.
+        // Keeps the selection in the text.
         onMouseDown={(event) => event.preventDefault()}
         onClick={(event: MouseEvent<HTMLElement>) => {
           if (!disabled) onClick(event.currentTarget);
         }}
         sx={{
-          // A finger needs more than a pointer.
+          // Touch targets are larger.
           minWidth: { xs: 44, sm: 36 },
           height: { xs: 44, sm: 36 },
           border: 0,

@@ -21,7 +21,7 @@ import type { UploadImage } from './use-picture-upload';
 export interface EditorProps {
   id: string;
   label: string;
-  /** Stored HTML, cleaned. */
+  /** Sanitised HTML. */
   value: string;
   onChange: (html: string) => void;
   onBlur: () => void;
@@ -30,11 +30,11 @@ export interface EditorProps {
   describedBy: string;
   onNotice: OnNotice;
   uploadImage?: UploadImage;
-  /** The bucket whose pictures can be used again. */
+  /** The library's bucket. */
   library?: string;
-  /** What was typed before the editor was here, and says the same as the value. */
+  /** What was typed before the editor loaded; equal to the value. */
   typed?: PlainText;
-  /** Waits behind the HTML view, with everything that can be undone. */
+  /** Behind the HTML view, for its undo. */
   hidden?: boolean;
 }
 
@@ -42,7 +42,7 @@ const NO_UPLOAD = {
   text: 'This text takes pictures by their web address only: use the Image button.',
 };
 
-/** The text as it will look, editable. Emits stored HTML; takes in a value that changed elsewhere, such as a restored draft. */
+/** The visual editor. Emits stored HTML; takes in a value changed elsewhere, such as a restored draft. */
 export function VisualEditor(props: EditorProps) {
   const { id, label, value, onChange, onBlur, invalid, required, describedBy, onNotice } = props;
   const { uploadImage, library, hidden = false } = props;
@@ -61,7 +61,7 @@ export function VisualEditor(props: EditorProps) {
   const editorProps = useMemo(
     () => ({
       attributes: {
-        // The HTML view has the field's id while it is shown.
+        // The HTML view has the id while it is visible.
         ...(hidden ? {} : { id }),
         class: article.body ?? '',
         role: 'textbox',
@@ -110,11 +110,11 @@ export function VisualEditor(props: EditorProps) {
     },
   });
 
-  // With the drawing itself: a change that the editor made in between would be taken for one from elsewhere, and undone.
+  // A layout effect: a change by the editor in between would look external, and be undone.
   useLayoutEffect(() => {
     if (!editor || value === emitted.current) return;
     emitted.current = value;
-    // A step of its own for undo, however soon it follows the last.
+    // A separate step of undo.
     editor.view.dispatch(closeHistory(editor.state.tr));
     if (!restoreSnapshot(editor, value)) editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
@@ -124,7 +124,7 @@ export function VisualEditor(props: EditorProps) {
     return () => takeSnapshot(editor, emitted.current);
   }, [editor]);
   useEffect(() => () => caretBlock.set(undefined), []);
-  // Before the next key: somebody is writing.
+  // Before the next key.
   useLayoutEffect(() => {
     if (!editor || typed?.caret === undefined) return;
     editor.commands.setTextSelection(positionInDocument(typed));
@@ -135,7 +135,7 @@ export function VisualEditor(props: EditorProps) {
 
   const file = files[filesDone];
   const waiting = files.length - filesDone - 1;
-  // Keys that follow at once are for the text, where its caret is.
+  // The next keys are for the text at its caret.
   const goOn = () => editor.chain().focus().scrollIntoView().run();
   const closeDialog = () => {
     flushSync(() => setDialog(undefined));
@@ -162,7 +162,7 @@ export function VisualEditor(props: EditorProps) {
       )}
       {file && !dialog && (
         <ImageDialog
-          // One after the other, each with its own words.
+          // In sequence, each with its alternative text.
           key={filesDone}
           editor={editor}
           file={file}

@@ -4,7 +4,7 @@ import { minutesOf, WORDS_A_MINUTE } from '../../shared/article/reading-time';
 import { thousands } from '../../shared/text';
 import { parse } from './parse-html';
 
-/** How long a text is, and how long it takes to read. */
+/** Words and reading time. */
 export function WordCount({ words }: { words: number }) {
   const minutes = minutesOf(words);
   return (
@@ -20,10 +20,10 @@ export function WordCount({ words }: { words: number }) {
   );
 }
 
-/** A long text takes as long to count as a key may take. */
+/** Counting a long text takes as long as a key may. */
 const COUNT_AFTER_MS = 300;
 
-/** How long the text is, counted when nobody types. */
+/** Counted after a pause in typing. */
 export function TextLength({ html }: { html: string }) {
   const [words, setWords] = useState(() => countWords(html));
   useEffect(() => {
@@ -35,10 +35,10 @@ export function TextLength({ html }: { html: string }) {
 
 const BLOCKS = 'p, h1, h2, h3, h4, h5, h6, li, td, th, blockquote, figcaption, pre, br, dt, dd';
 
-/** How many words a reader gets to read. */
+/** Visible words. */
 export function countWords(html: string): number {
   const body = parse(html);
-  // The last word of a paragraph and the first of the next are two.
+  // Separates the words of adjacent blocks.
   for (const block of body.querySelectorAll(BLOCKS)) block.before(' ');
   return (body.textContent ?? '').match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu)?.length ?? 0;
 }

@@ -18,7 +18,7 @@ const SiteBuildPage = lazyWithRetry(() => import('./site-build/SiteBuildPage'));
 const ComingPage = lazyWithRetry(() => import('./coming/ComingPage'));
 const PicturesPage = lazyWithRetry(() => import('./PicturesPage'));
 
-/** What stands in front of the admin, open to everybody. */
+/** Public pages before the admin. */
 export const authPages: RouteObject[] = [
   { path: 'login', element: waitingFor(SignInPage, '/admin/login') },
   { path: 'forgot-password', element: waitingFor(ForgotPasswordPage, '/admin/forgot-password') },
@@ -26,7 +26,7 @@ export const authPages: RouteObject[] = [
   { path: 'join', element: waitingFor(JoinPage, '/admin/join') },
 ];
 
-/** Pages inside the admin that belong to no content type. */
+/** Pages without a content type. */
 export const featurePages: RouteObject[] = [
   { path: 'account', element: <AccountPage /> },
   { path: 'activity', element: <ActivityPage /> },
@@ -35,7 +35,6 @@ export const featurePages: RouteObject[] = [
   { path: 'site-build', element: <SiteBuildPage /> },
 ];
 
-/** Those that the bar leads to. */
 export const featuresInBar: readonly BarSource[] = [
   {
     table: 'coming',

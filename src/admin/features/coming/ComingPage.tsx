@@ -10,7 +10,7 @@ import { QuotingText } from '../../data/QuotingText';
 import { DayList } from '../../ui/DayList';
 import { changesToCome, nameOf, type ChangeToCome } from './changes-to-come';
 
-/** What appears, changes and ends by itself, day by day: campaigns are seen together. */
+/** Scheduled changes by day, so that campaigns are seen together. */
 export default function ComingPage() {
   const dataProvider = useDataProvider();
   const { data, error, isPending } = useQuery({

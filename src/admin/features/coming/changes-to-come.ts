@@ -12,21 +12,21 @@ import { isoTime } from '../../../shared/time/iso-time';
 import { londonMidnight } from '../../../shared/time/london-time';
 import { sectionName } from '../../fields/sections/new-section';
 
-/** What visitors will read differently, though nobody writes anything then. */
+/** A scheduled change of what visitors read. */
 export interface ChangeToCome {
   /** Milliseconds. */
   at: number;
-  /** Around the record's name: "The page ", " is published". */
+  /** Around the record's title: "The page ", " is published". */
   words: readonly [before: string, after: string];
   schema: ContentType;
   record: RaRecord;
 }
 
-/** The computed column that tells which pages have sections of some days. */
+/** The computed column of sections' scheduled moments. */
 const SECTION_MOMENTS = 'section_moments';
 const MOST = { page: 1, perPage: 100 };
 
-/** What appears, changes and ends by itself from now on, the next first. */
+/** Scheduled changes from now on, soonest first. */
 export async function changesToCome(
   dataProvider: DataProvider,
   schemas: readonly ContentType[],
@@ -90,5 +90,5 @@ async function changesOf(schema: ContentType, dataProvider: DataProvider) {
   ];
 }
 
-/** The record's name, as the sentence has it. */
+/** The title in the sentence. */
 export const nameOf = ({ schema, record }: ChangeToCome) => `“${recordTitle(schema, record)}”`;

@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { typedPlace } from '../../../schema/kinds/geopoint';
 import { SeeOnMap } from '../../fields/geopoint/SeeOnMap';
 
-/** Sets latitude and longitude of the form by the pasted address of a map, or by both numbers at once. */
+/** Sets latitude and longitude by a pasted map address or coordinates. */
 export default function PlaceOnMap() {
   const { setValue } = useFormContext();
   const [latitude, longitude] = useWatch({ name: ['latitude', 'longitude'] }) as unknown[];

@@ -10,12 +10,12 @@ import { WeeksTable } from './WeeksTable';
 import { percentage, yearOfFigures, type YearOfFigures } from './year-of-figures';
 import { thousands } from '../../../shared/text';
 
-/** Of the chart, and of what stands in its place until it is here. */
+/** Of the chart and its placeholder. */
 const CHART_HEIGHT = 280;
 
 const WeeksChart = lazyWithRetry(() => import('./WeeksChart'), PlaceOfChart);
 
-/** What an owner wants to know before the first row is read. */
+/** Figures above the list. */
 export default function EnquiryOverview({ schema }: { schema: AdminResource }) {
   return (
     <>
@@ -31,7 +31,7 @@ export default function EnquiryOverview({ schema }: { schema: AdminResource }) {
   );
 }
 
-/** The enquiries of a year at a glance; nothing where nobody has asked yet. */
+/** The year's figures; nothing without enquiries. */
 function YearPanel() {
   const id = useId();
   const [isOpen, setOpen] = useStore('enquiries.year-is-open', false);

@@ -7,10 +7,9 @@ import type { Tables } from '../../../shared/database.types';
 import { useCompany } from '../../data/use-company';
 import { replyLink } from './reply-link';
 
-/** An enquiry as the admin reads it. */
 export type Enquiry = Omit<Tables<'enquiries'>, 'search_text'>;
 
-/** The ways to answer an enquiry, each one press away. */
+/** Links to answer by e-mail, telephone and WhatsApp. */
 export default function EnquiryReply() {
   const { record } = useEditContext<Enquiry>();
   const company = useCompany();
@@ -44,5 +43,8 @@ export default function EnquiryReply() {
   );
 }
 
-/** The enquiry whose reply was begun last. Kept in this browser: a phone may drop the page while its mail program is open. */
+/**
+ * The enquiry whose reply was started last. In storage, because a phone may discard the page while its mail program is
+ * open.
+ */
 export const useReplied = () => useStore<string | null>('enquiries.replied', null);

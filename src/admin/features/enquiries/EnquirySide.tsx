@@ -6,7 +6,7 @@ import { useSaveForm } from '../../fields/use-save-form';
 import PersonPanel from '../personal/PersonPanel';
 import { useReplied, type Enquiry } from './EnquiryReply';
 
-/** What stands around the form of an enquiry, inside it. */
+/** Beside the fields, inside of the form. */
 export default function EnquirySide(props: BesideFormProps) {
   return (
     <>
@@ -16,7 +16,7 @@ export default function EnquirySide(props: BesideFormProps) {
   );
 }
 
-/** Once a reply was begun: one press says that it is done, and saves the note that was typed with it. */
+/** After a reply: sets the status, and saves the note with it. */
 function AnsweredOffer() {
   const { record } = useEditContext<Enquiry>();
   const [replied, setReplied] = useReplied();
@@ -24,7 +24,7 @@ function AnsweredOffer() {
   const save = useSaveForm();
   const isOffered = record?.status === 'new' && replied === record.id;
   return (
-    // Over both columns of the form; without an offer it takes no row of them.
+    // Over both columns; without an offer it takes no row.
     <Box
       role="status"
       sx={{ order: -1, gridColumn: '1 / -1', position: isOffered ? 'static' : 'absolute' }}

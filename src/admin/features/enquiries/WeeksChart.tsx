@@ -4,7 +4,7 @@ import { memoize } from '../../../shared/memoize';
 import { formatDay } from '../../../shared/time/day';
 import type { YearOfFigures } from './year-of-figures';
 
-/** Apart from each other in either scheme, the darkest for the most wanted. */
+/** Distinguishable in both schemes, the darkest for the most requested. */
 const COLOURS = {
   light: ['#0a5d66', '#e0a021', '#d65f45', '#4c8b57', '#12344d', '#a9733f', '#8aa0ab'],
   dark: ['#6fc7cd', '#f3b73e', '#ff9d8a', '#8fd19a', '#dfeef0', '#c9a27c', '#8fa6b3'],
@@ -14,7 +14,7 @@ const monthFormat = memoize(
   () => new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' }),
 );
 
-/** How many asked in each week of the year, service upon service. */
+/** Enquiries by week and service, stacked. */
 export default function WeeksChart({ year, height }: { year: YearOfFigures; height: number }) {
   const { colorScheme = 'light' } = useColorScheme();
   const isWide = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('sm'));

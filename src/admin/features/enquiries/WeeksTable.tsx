@@ -2,7 +2,7 @@ import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from
 import { formatDay } from '../../../shared/time/day';
 import type { YearOfFigures } from './year-of-figures';
 
-/** The figures of the chart, and what became of the enquiries, week by week; the newest first. */
+/** The chart's figures and outcomes by week, newest first. */
 export function WeeksTable({ year: { weeks, services } }: { year: YearOfFigures }) {
   const lines = weeks.map((week, index) => ({
     ...week,

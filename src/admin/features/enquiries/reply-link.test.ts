@@ -15,7 +15,7 @@ const asked = {
   created_at: '2025-05-14 08:40:00+00',
 };
 
-/** What a mail program reads in the link. */
+/** Parses the link as a mail program does. */
 function read(link: string) {
   const [, address = '', query = ''] = /^mailto:([^?]+)\?(.*)$/.exec(link) ?? [];
   const parameters = new Map(query.split('&').map((part) => part.split('=') as [string, string]));

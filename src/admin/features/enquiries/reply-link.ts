@@ -11,10 +11,10 @@ interface Asked {
   created_at: string;
 }
 
-/** Windows hands a mail program some 2,000 characters of an address at most; a quotation stays below that. */
+/** Windows passes some 2,000 characters of an address; the quotation stays below that. */
 const QUOTED_AT_MOST = 1000;
 
-/** A new e-mail to whoever asked, with a subject, a greeting and what they wrote. */
+/** A mail to the visitor with subject, greeting and quotation. */
 export function replyLink(
   { name, email, message, reference, created_at }: Asked,
   company: CompanyWords,

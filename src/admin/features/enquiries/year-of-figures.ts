@@ -3,7 +3,7 @@ import type { Figures } from './figures';
 
 const WEEKS = 53;
 const WEEK_MS = 604_800_000;
-/** As many colours as an eye keeps apart; the rest is gathered. */
+/** Distinguishable colours; the rest is summed up. */
 const MOST_SERVICES = 6;
 const REST = 'Other';
 
@@ -11,13 +11,13 @@ type Counts = Omit<Figures, 'week' | 'service'>;
 
 export interface YearOfFigures {
   total: Counts;
-  /** Every week of the year up to this one, also those in which nobody asked. */
+  /** Every week up to the current one, also empty ones. */
   weeks: ({ week: string } & Counts)[];
-  /** The most wanted first, "Other" last; how many asked in each of the weeks. */
+  /** Most requested first, "Other" last; numbers by week. */
   services: { service: string; received: number[] }[];
 }
 
-/** The figures in the order of a chart; `now` says which week is the last. */
+/** Figures for the chart; `now` sets the last week. */
 export function yearOfFigures(rows: readonly Figures[], now: Date): YearOfFigures {
   const last = mondayOf(now);
   const names = Array.from({ length: WEEKS }, (_, index) =>
@@ -38,7 +38,7 @@ export function yearOfFigures(rows: readonly Figures[], now: Date): YearOfFigure
   };
 }
 
-/** What a share is in words: "38%"; nothing of nothing is "–". */
+/** "38%"; "–" for none of none. */
 export function percentage(part: number, whole: number): string {
   return whole === 0 ? '–' : `${Math.round((part / whole) * 100)}%`;
 }
@@ -63,7 +63,7 @@ function sumOf(rows: readonly Figures[]): Counts {
   return sum;
 }
 
-/** Midnight of the week's Monday by the calendar in London, as a time in UTC. */
+/** UTC time of the Monday in London's calendar. */
 function mondayOf(now: Date): number {
   const today = Date.parse(londonDay(now));
   const daysSinceMonday = (new Date(today).getUTCDay() + 6) % 7;

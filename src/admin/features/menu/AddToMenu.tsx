@@ -16,12 +16,12 @@ import { ToastMessage } from '../../ui/ToastMessage';
 import { toasts } from '../../ui/toasts';
 
 interface Props {
-  /** A page that has just become public, or is scheduled. */
+  /** A page that was just published or scheduled. */
   record: FormValues;
   onDone: () => void;
 }
 
-/** Asks whether the menu is to lead to a page that has become public; not where a link leads there already. */
+/** Offers a menu item for a published page without one. */
 export default function AddToMenu({ record, onDone }: Props) {
   const path = asText(record.path);
   const { data: isInMenu, isError } = useQuery({
@@ -36,7 +36,7 @@ export default function AddToMenu({ record, onDone }: Props) {
   return <Question {...{ record, onDone }} />;
 }
 
-/** Nothing is to be asked. */
+/** Nothing to ask. */
 function Done({ onDone }: Pick<Props, 'onDone'>) {
   const [hasCalledBack, setCalledBack] = useState(false);
   if (!hasCalledBack) {
@@ -53,7 +53,7 @@ function Question({ record, onDone }: Props) {
   const add = useMutation({
     mutationFn: async (place: 'header' | 'footer') => {
       if (!label.trim()) throw new Error('Words is required');
-      // A press before this one may have done it, and its answer got lost.
+      // An earlier press may have been stored without an answer.
       if (await menuLeadsTo(asText(record.path))) return;
       const data = { place, label: label.trim(), href: record.path };
       await dataProvider.create(menu.table, { data });
@@ -99,7 +99,7 @@ function Question({ record, onDone }: Props) {
   );
 }
 
-/** As `menu_label_length` has it. */
+/** The limit of `menu_label_length`. */
 const LONGEST = menu.fields.label.maxLength;
 
 async function menuLeadsTo(path: string): Promise<boolean> {

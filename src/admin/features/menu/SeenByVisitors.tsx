@@ -5,14 +5,14 @@ import { kindOf } from '../../../schema/kinds';
 import type { CustomCellProps } from '../../../schema/kinds/custom';
 import { useMissingPage } from '../../fields/use-missing-page';
 
-/** Whether visitors see a link of the menu, and whether what they see leads anywhere. */
+/** Whether visitors see a menu item, and its target exists. */
 export default function SeenByVisitors({ value, record }: CustomCellProps) {
   const address = asText(record.href);
   const missingPage = useMissingPage();
   const { data: isMissing = false } = useQuery({
     queryKey: ['menu', 'missing', address],
     queryFn: async () => (await missingPage(address)) !== undefined,
-    // What leads to a page of the owner's has a time.
+    // Items of the owner's pages have a time.
     enabled: value === '-infinity',
     staleTime: 0,
   });

@@ -4,7 +4,7 @@ import { findContentType } from '../../../content-types/registry';
 import { DayList } from '../../ui/DayList';
 import type { Entry } from './activity';
 
-/** What was done, day by day. */
+/** Entries by day. */
 export function ActivityDays({ entries }: { entries: readonly Entry[] }) {
   return (
     <DayList
@@ -39,7 +39,7 @@ const VERBS: Record<string, string> = {
   unscheduled: 'called off the publication of',
 };
 
-/** "published", and what: 'the blog post “Spring”', with the way to it as long as it is there. */
+/** Verb "published", object 'the blog post “Spring”', and its link while it exists. */
 export function describeEntry(entry: Entry): { verb: string; object: string; to?: string } {
   const { about, what, title, row_id } = entry;
   if (about === 'staff') return aboutPeople(entry);

@@ -11,7 +11,7 @@ import { ActivityDays } from './ActivityDays';
 
 const EVERYTHING: ActivityFilter = { person: '', day: '' };
 
-/** Who did what, and when: for owners, narrowed by person and day. */
+/** The audit log for owners, filtered by person and day. */
 export default function ActivityPage() {
   const role = useRole();
   const [filter, setFilter] = useState(EVERYTHING);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { CustomCellProps } from '../../../schema/kinds/custom';
 import { authorsQuery } from '../../data/authors';
 
-/** Who wrote a record; an empty line as long as that is not known, or whose account is gone. */
+/** The author of a record; empty until loaded, or for a removed account. */
 export default function AuthorName({ value }: CustomCellProps) {
   const { data: authors } = useQuery(authorsQuery);
   return (

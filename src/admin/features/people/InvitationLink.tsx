@@ -12,17 +12,17 @@ import type { Role } from '../../../schema/role';
 interface Props {
   address: string;
   role: Role;
-  /** Whom it is for; empty: whoever has the link. */
+  /** Empty for anybody with the link. */
   email: string;
 }
 
-/** A new invitation's link, and the ways to send it. */
+/** The link of a new invitation, with ways to send it. */
 export function InvitationLink({ address, role, email }: Props) {
   const copy = useCopied();
   const company = useCompany();
   const subject = `Join ${company.name}`;
   const text = `You are invited to the website of ${company.name} as an ${role}. The link works once, for seven days:`;
-  // Whoever closes the sheet of the system has not failed.
+  // Closing the system's share sheet is no error.
   const share = () =>
     navigator.share({ title: subject, text, url: address }).catch(() => undefined);
   return (

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import InviteDialog from './InviteDialog';
 
-/** As a finger that misses the dialog. */
+/** Presses the backdrop. */
 function pressBeside() {
   const around = document.querySelector('.MuiDialog-container');
   if (!around) throw new Error('There is no dialog');

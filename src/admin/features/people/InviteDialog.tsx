@@ -21,7 +21,7 @@ import { invite, INVITATIONS, joinAddress } from './invitations';
 import { InvitationLink } from './InvitationLink';
 import { ROLE_WORDS } from '../../../content-types/staff';
 
-/** Asks for a role and gives the link that makes somebody a member in it. */
+/** Creates an invitation with a role, and shows its link. */
 export default function InviteDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const queryClient = useQueryClient();

@@ -7,7 +7,7 @@ import { useAccountForm } from '../../crud/sign-in/use-account-form';
 import { authProvider } from '../../data/auth-provider';
 import { acceptInvitation, signUpInvited, type Offer } from './invitations';
 
-/** Who joins: somebody without an account, with one, or who has signed in. */
+/** Without an account, with one, or signed in. */
 export type Joiner = 'new' | 'known' | 'signed in';
 
 export interface JoinProps {
@@ -17,7 +17,7 @@ export interface JoinProps {
   onSwitch: (joiner: Joiner) => void;
 }
 
-/** An account and the membership, for whoever has neither. */
+/** Creates an account with the membership. */
 export function JoinAsNew({ token, offer, onJoined, onSwitch }: JoinProps) {
   const [unconfirmed, setUnconfirmed] = useState<string>();
   const { refusal, busy, onSubmit } = useAccountForm(async ({ email = '', password = '' }) => {
@@ -66,7 +66,7 @@ export function JoinAsNew({ token, offer, onJoined, onSwitch }: JoinProps) {
   );
 }
 
-/** What GoTrue refuses about a new account, in words for somebody who was invited. */
+/** Maps GoTrue's refusals of a new account to messages. */
 function explain(error: unknown): never {
   const code = isAuthError(error) ? error.code : undefined;
   if (code === 'user_already_exists' || code === 'email_exists') {

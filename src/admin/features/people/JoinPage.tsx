@@ -16,7 +16,7 @@ import { useSignIn, useAccountForm } from '../../crud/sign-in/use-account-form';
 import { authProvider } from '../../data/auth-provider';
 import { toasts } from '../../ui/toasts';
 
-/** Where an invitation leads: whoever holds it makes an account or signs in, and is a member then. */
+/** The target of an invitation: creates an account or signs in, then accepts. */
 export default function JoinPage() {
   const token = useLocation().hash.slice(1);
   const { data: offer, error } = useQuery({
@@ -57,7 +57,7 @@ function Invited({ token, offer }: Pick<JoinProps, 'token' | 'offer'>) {
   );
 }
 
-/** Stays the same form while somebody signs in by it: what is refused then is said there. */
+/** Stays mounted during a sign-in, whose refusal it shows. */
 function JoinForm({
   email,
   ...invitation
@@ -66,7 +66,7 @@ function JoinForm({
   const navigate = useNavigate();
   const notify = useNotify();
   const onJoined = async () => {
-    // Said there, and not on the page that is being left too.
+    // Reported on the next page, not on the one being left.
     await navigate('/admin', { replace: true });
     notify(toasts.welcome(invitation.offer.role), { type: 'success' });
   };
@@ -81,7 +81,6 @@ function JoinForm({
   }
 }
 
-/** The membership for whoever has an account. */
 function JoinAsKnown({ token, offer, onJoined, onSwitch }: JoinProps) {
   const { isCodeAsked, refusal, busy, onSubmit } = useSignIn(async (credentials) => {
     await authProvider.login(credentials);
@@ -101,7 +100,6 @@ function JoinAsKnown({ token, offer, onJoined, onSwitch }: JoinProps) {
   );
 }
 
-/** The membership for whoever has signed in. */
 function JoinSignedIn({ token, email, onJoined, onSwitch }: JoinProps & { email: string }) {
   const { refusal, busy, onSubmit } = useAccountForm(async () => {
     await acceptInvitation(token);

@@ -6,7 +6,7 @@ import { formatLondonTime } from '../../../shared/time/london-time';
 import { capitalise } from '../../../schema/content-type';
 import { INVITATIONS, openInvitations, revokeInvitation } from './invitations';
 
-/** Invitations that nobody has accepted yet, each with a way to take it back. */
+/** Invitations that can be revoked. */
 export default function OpenInvitations() {
   const id = useId();
   const queryClient = useQueryClient();

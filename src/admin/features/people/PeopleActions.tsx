@@ -7,7 +7,6 @@ import { lazyWithRetry } from '../../ui/lazy-with-retry';
 
 const InviteDialog = lazyWithRetry(() => import('./InviteDialog'));
 
-/** What an owner does about people as a whole. */
 export default function PeopleActions() {
   return (
     <>

@@ -16,7 +16,6 @@ type Member = Tables<'staff'> & { id: string };
 
 const nameOf = ({ email }: Member) => email ?? 'this person';
 
-/** What an owner does about one person. */
 export default function PersonActions() {
   const member = useRecordContext<Member>();
   if (!member) return null;
@@ -30,7 +29,7 @@ export default function PersonActions() {
 
 const GUARDED = ['staff', 'second-factor'];
 
-/** Takes the second factor away from a member who has lost phone and recovery codes. */
+/** For a member who has lost phone and recovery codes. */
 function ResetSecondFactor({ member }: { member: Member }) {
   const { session } = useSession();
   const notify = useNotify();
@@ -62,7 +61,7 @@ function ResetSecondFactor({ member }: { member: Member }) {
   );
 }
 
-/** Ends a membership; it counts from the next request of whoever had it. */
+/** Takes effect with the member's next request. */
 function EndMembership({ member }: { member: Member }) {
   const { onError } = useFailedSave(staff, 'delete');
   const notify = useNotify();
@@ -99,18 +98,18 @@ function EndMembership({ member }: { member: Member }) {
 
 interface ActionProps {
   title: string;
-  /** What it does, and to whom. */
+  /** Action and person. */
   label: string;
   icon: ComponentType<SvgIconProps>;
   color?: 'error';
   confirm: string;
   content: string;
   isPending: boolean;
-  /** Acts, and closes the question once that is done or refused. */
+  /** Acts, and closes the dialog when done or refused. */
   onConfirm: (close: () => void) => void;
 }
 
-/** A button that asks before it acts. */
+/** A button with a confirmation. */
 function ActionWithQuestion(props: ActionProps) {
   const { title, label, icon: Icon, color, confirm, content, isPending, onConfirm } = props;
   const [isAsking, setAsking] = useState(false);

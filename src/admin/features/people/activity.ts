@@ -1,20 +1,19 @@
 import { withFilledTitles } from '../../data/quoted-figures';
 import { dataOf, supabase } from '../../data/supabase-client';
 
-/** So many are given at a time (the function `activity`). */
+/** Page size of the function `activity`. */
 export const AT_A_TIME = 50;
 
 export interface ActivityFilter {
   person: string;
-  /** One of London: "2026-11-22". */
+  /** In London: "2026-11-22". */
   day: string;
 }
 
-/** Something that somebody has done. */
 export interface Entry {
   id: string;
   at: string;
-  /** Null: the secret key, or the SQL editor. */
+  /** Null for the secret key, or the SQL editor. */
   who: string | null;
   what: string;
   /** The table. */
@@ -25,12 +24,12 @@ export interface Entry {
 }
 
 interface Activity {
-  /** Everybody who has ever done something, to choose from. */
+  /** For the filter. */
   people: string[];
   entries: Entry[];
 }
 
-/** What was done, the newest first; `before` goes on where an earlier answer ended. */
+/** Newest first; `before` is the cursor. */
 export async function activity(
   { person, day }: ActivityFilter,
   before?: string,

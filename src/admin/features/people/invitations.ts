@@ -3,30 +3,30 @@ import { errorMessage } from '../../data/server-refusal';
 import { dataOf, supabase } from '../../data/supabase-client';
 import type { Role } from '../../../schema/role';
 
-/** Asked anew after everything that people do here. */
+/** Invalidated by every action on people. */
 export const INVITATIONS = ['invitations'];
 
 interface OpenInvitation {
   id: string;
   role: string;
-  /** Whom it is for; null: whoever has the link. */
+  /** Null for anybody with the link. */
   email: string | null;
   invited_by_email: string | null;
   expires_at: string;
 }
 
-/** What an invitation offers to whoever holds its token. */
+/** An invitation, by its token. */
 export interface Offer {
   role: Role;
   email: string | null;
   invited_by: string | null;
 }
 
-/** Where an invitation leads; the token stands behind the "#", which no server is told. */
+/** The fragment keeps the token from servers. */
 export const joinAddress = (token: string) =>
   new URL(`/admin/join#${token}`, window.location.origin).href;
 
-/** Those that can still be accepted, the newest first. */
+/** Newest first. */
 export async function openInvitations(): Promise<OpenInvitation[]> {
   return dataOf(
     await supabase
@@ -39,7 +39,7 @@ export async function openInvitations(): Promise<OpenInvitation[]> {
   );
 }
 
-/** The token of a new invitation; it is told this once. */
+/** Returns the token, which is revealed once. */
 export async function invite(role: Role, email: string): Promise<string> {
   return dataOf(await supabase.rpc('invite', { invited_role: role, invited_email: email }));
 }
@@ -52,7 +52,7 @@ export async function offerOf(token: string): Promise<Offer> {
   return dataOf(await supabase.rpc('invitation_offer', { token })) as unknown as Offer;
 }
 
-/** Makes whoever has signed in a member; an invitation that is over says so in its own words. */
+/** Throws the reason for an invitation that is over. */
 export async function acceptInvitation(token: string): Promise<void> {
   const { error } = await supabase.rpc('accept_invitation', { token });
   if (error) throw new AccountRefusal(`${errorMessage(new Error(error.message))}.`);
@@ -61,23 +61,23 @@ export async function acceptInvitation(token: string): Promise<void> {
 const NEEDS_HTTPS =
   'No account can be made over http. Open the link with https in front, or tell whoever has invited you.';
 
-/** Makes an account that brings the invitation; whether its address has to be confirmed by mail first. */
+/** Creates an account with the invitation; returns whether its address has to be confirmed. */
 export async function signUpInvited(
   token: string,
   credentials: { email: string; password: string },
 ): Promise<{ mustConfirm: boolean }> {
-  // Without https a browser has no `crypto.subtle`.
+  // `crypto.subtle` needs https.
   if (!window.isSecureContext) throw new AccountRefusal(NEEDS_HTTPS);
   const { data, error } = await supabase.auth.signUp({
     ...credentials,
-    // What an account brings is kept with it: never the token itself.
+    // Stored with the account, so the hash and not the token.
     options: { data: { invitation: await sha256Hex(token) } },
   });
   if (error) throw error;
   return { mustConfirm: data.session === null };
 }
 
-/** The hash of a text in hexadecimal, as the database keeps it of a token. */
+/** Hexadecimal, as the database's token hash. */
 async function sha256Hex(text: string): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -11,7 +11,7 @@ import { errorMessage } from '../../data/server-refusal';
 import { deleteOldRecords, reportOf } from './personal-records';
 import { toasts } from '../../ui/toasts';
 
-/** Says how many records of people are older than they may become, and deletes them on one press, after a question. */
+/** Reports records past their retention, and deletes them after a confirmation. */
 export default function DueForDeletion({ schema }: { schema: AdminResource }) {
   return schema.personal ? <Due {...{ schema }} {...schema.personal} /> : null;
 }

@@ -18,14 +18,14 @@ import {
 
 interface Props {
   person: Person;
-  /** The table whose record the person was found by. */
+  /** The table of the record at hand. */
   table: string;
-  /** Everything that would go. */
+  /** Everything to be erased. */
   records: readonly PersonalRecord[];
   onClose: () => void;
 }
 
-/** Asks before everything that is kept of a person goes: a shared telephone may be somebody else's too. */
+/** Confirms an erasure: a shared telephone may be somebody else's, too. */
 export function ErasePerson({ person, table, records, onClose }: Props) {
   const notify = useNotify();
   const redirect = useRedirect();
@@ -34,7 +34,7 @@ export function ErasePerson({ person, table, records, onClose }: Props) {
     mutationFn: () => erasePerson(person),
     onSuccess: (deletions) => {
       for (const { type, record } of records) forgetRecord(type.table, String(record.id));
-      // Undo would bring back what is erased, or fail.
+      // Undo would restore erased data, or fail.
       closeUndoNotice();
       const isAll = deletions.every(({ stayed }) => stayed === 0);
       notify(reportOf(deletions, 'erased'), {
@@ -42,7 +42,7 @@ export function ErasePerson({ person, table, records, onClose }: Props) {
         ...(!isAll && { autoHideDuration: null }),
       });
       redirect('list', table, undefined, undefined, LOSES_NOTHING);
-      // Not the record itself, which is gone.
+      // Not the erased record.
       const tables = new Set(records.map(({ type }) => type.table));
       return Promise.all(
         [...tables].map((one) => queryClient.invalidateQueries({ queryKey: [one, 'getList'] })),
@@ -67,7 +67,7 @@ export function ErasePerson({ person, table, records, onClose }: Props) {
         )}
       </DialogContent>
       <DialogActions sx={{ px: 3, py: 2 }}>
-        {/* What is under way cannot be called off. */}
+        {/* A running erasure cannot be cancelled. */}
         <Button onClick={onClose} disabled={isPending}>
           Cancel
         </Button>

@@ -13,7 +13,7 @@ import { ErasePerson } from './ErasePerson';
 import { foundBy, recordLabel, peopleOf, recordsOf, type Person } from './personal-records';
 import { savePersonFile } from './person-file';
 
-/** What else is kept of the people a record tells of; what they have a right to, a copy and its erasure, one press away. */
+/** Other records of a person, with a copy (access) and an erasure. */
 export default function PersonPanel({ schema }: BesideFormProps) {
   const record = useRecordContext();
   if (record?.id === undefined) return null;
@@ -38,7 +38,7 @@ function OnePerson({ schema, record, person, heading }: OnePersonProps) {
   const createPath = useCreatePath();
   const { data: records, error } = useQuery({
     queryKey: [schema.table, 'getList', 'person', person.email, person.phone],
-    // As a list of react-admin's, since whatever changes lists looks into all of them.
+    // Shaped like a list of react-admin's, whose updates look into all lists.
     queryFn: async () => ({ all: await recordsOf(person) }),
     select: ({ all }) => all,
   });

@@ -6,7 +6,7 @@ import { capitalise, fieldsOf } from '../../../schema/content-type';
 import { saveFile } from '../../ui/save-file';
 import type { PersonalRecord } from './personal-records';
 
-/** Saves what is kept of a person as a page that every browser opens; programs find each value by its column. */
+/** Saves a person's data as an HTML page, with the columns' names for programs. */
 export function savePersonFile(
   name: string,
   records: readonly PersonalRecord[],
@@ -26,7 +26,7 @@ function personPage(
   const page = document.implementation.createHTMLDocument(`What is kept of ${name}`);
   const add = (parent: Element, tag: string, text = '') => {
     const element = parent.appendChild(page.createElement(tag));
-    // As text, so that nothing that a visitor has written is taken for HTML.
+    // As text, because visitors wrote it.
     element.textContent = text;
     return element;
   };

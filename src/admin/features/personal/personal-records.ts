@@ -11,13 +11,13 @@ import { recordTitle } from '../../../schema/record-title';
 import { andList, orList } from '../../../shared/text';
 import { dataOf, supabase } from '../../data/supabase-client';
 
-/** What somebody is found by; empty where it is not known. */
+/** Identifiers; empty if unknown. */
 export interface Person {
   email: string;
   phone: string;
 }
 
-/** A record that tells of a person, with its content type. */
+/** A record of a person, with its content type. */
 export interface PersonalRecord {
   type: ContentType;
   record: FormValues;
@@ -25,7 +25,7 @@ export interface PersonalRecord {
 
 const named = ({ email, phone }: Person) => ({ person_email: email, person_phone: phone });
 
-/** Whom a record of a personal content type tells of: the first e-mail and telephone columns are one person's, the second another's. */
+/** People of a record: the first e-mail and telephone columns are one person's, the second another's. */
 export function peopleOf(schema: ContentType, record: FormValues): Person[] {
   const [emails, phones] = (['email', 'phone'] as const).map((kind) =>
     columnsOfKind(schema, kind).map((column) => asText(record[column])),
@@ -52,7 +52,7 @@ export function countAll(records: readonly PersonalRecord[]): string {
   );
 }
 
-/** Everything that is kept of a person and this member of staff may read, by content type, the newest first. */
+/** Records that this member may read, by content type, newest first. */
 export async function recordsOf(person: Person): Promise<PersonalRecord[]> {
   const rows = dataOf(await supabase.rpc('records_of_person', named(person)));
   return (rows as unknown as { table: string; record: FormValues }[]).map(({ table, record }) => ({
@@ -61,27 +61,27 @@ export async function recordsOf(person: Person): Promise<PersonalRecord[]> {
   }));
 }
 
-/** Of one table, what was deleted of people and what stayed. */
+/** Deleted and kept records of a table. */
 export interface Deletion {
   table: string;
   deleted: number;
   stayed: number;
-  /** The tables that hold on to what stayed; none where it is not this member's to delete. */
+  /** Tables with references that prevent the deletion; empty for a lack of rights. */
   named_in: readonly string[];
 }
 
-/** Erases everything that is kept of a person, table by table. */
+/** Erases a person's records, table by table. */
 export async function erasePerson(person: Person): Promise<Deletion[]> {
   return dataOf(await supabase.rpc('erase_person', named(person))) as unknown as Deletion[];
 }
 
-/** Deletes what a content type keeps too long. */
+/** Deletes records past their retention. */
 export async function deleteOldRecords(table: string): Promise<Deletion[]> {
   const answer = await supabase.rpc('delete_old_records', { of_table: table });
   return dataOf(answer) as unknown as Deletion[];
 }
 
-/** "2 enquiries and 1 booking erased"; of what stayed, why, and what to do. */
+/** "2 enquiries and 1 booking erased"; for kept ones the reason and what to do. */
 export function reportOf(deletions: readonly Deletion[], done: string): string {
   const deleted = deletions.filter(({ deleted: count }) => count > 0);
   const stayed = deletions.filter(({ stayed: count }) => count > 0);

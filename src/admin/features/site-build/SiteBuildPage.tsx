@@ -16,7 +16,7 @@ import { Panel } from '../../ui/Panel';
 import { RetryAlert } from '../../ui/RetryAlert';
 import { buildState } from './build-state';
 
-/** Whether the built pages have what is published, and the way to a new build. */
+/** Whether the build is up to date, and the button for a new one. */
 export default function SiteBuildPage() {
   const { data: site, error, refetch } = useQuery(siteBuildQuery);
   const { data: built } = useQuery(builtQuery);
@@ -65,7 +65,7 @@ export default function SiteBuildPage() {
   );
 }
 
-/** Owners write the address; only its host's name is ever shown again. */
+/** For owners; only the host's name is shown afterwards. */
 function BuildHook({ site: { host } }: { site: SiteBuild }) {
   const [address, setAddress] = useState('');
   const save = useChange(setBuildHook, () => setAddress(''));

@@ -7,7 +7,7 @@ interface BuildState {
   text: string;
 }
 
-/** What to say of rebuilding the site, and of the build that visitors get. */
+/** Messages about rebuilds and the current build. */
 export function buildState(site: SiteBuild, built: Built | null | undefined): BuildState {
   const { host, can_ask, asked_at, due_at, answer } = site;
   if (!can_ask) {
