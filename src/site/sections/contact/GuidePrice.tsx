@@ -5,7 +5,7 @@ import { estimate } from '../../content/estimate';
 import { services } from '../../content/services';
 import type { Enquiry } from '../../components/enquiry/enquiry';
 import styles from './GuidePrice.module.css';
-import type { QuoteWords } from './QuoteForm';
+import type { QuoteWords } from './quote-words';
 
 interface GuidePriceProps {
   answers: Enquiry;

@@ -7,7 +7,7 @@ import { company } from '../../../shared/company';
 import { useContent } from '../../../shared/content/use-content';
 import { isAmongCodes, outwardCodeOf } from '../../../shared/outward-codes';
 import styles from './PlaceFields.module.css';
-import type { QuoteWords } from './QuoteForm';
+import type { QuoteWords } from './quote-words';
 
 interface PlaceFieldsProps {
   answers: Enquiry;

@@ -7,7 +7,8 @@ import { company } from '../../../shared/company';
 import { builtPage } from '../../../../tests/support/built-page';
 import { forgetAnswers } from '../../components/enquiry/kept-answers';
 import { validateForm } from '../../components/field-errors';
-import QuoteForm, { type QuoteWords } from './QuoteForm';
+import QuoteForm from './QuoteForm';
+import type { QuoteWords } from './quote-words';
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const form = () => screen.getByRole<HTMLFormElement>('form', { hidden: true });

@@ -1,8 +1,6 @@
 import { startTransition, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import services from 'virtual:content/services';
-import type { quoteForm } from '../../../content-types/sections/next-steps';
-import type { SectionProps } from '../../../schema/define-section';
 import { useContent } from '../../../shared/content/use-content';
 import { ContactFields } from '../../components/enquiry/ContactFields';
 import { readEnquiry } from '../../components/enquiry/enquiry';
@@ -13,12 +11,7 @@ import { Field } from '../../components/Field';
 import { jobSizes, sizesOf } from '../../content/job-sizes';
 import { GuidePrice } from './GuidePrice';
 import { PlaceFields } from './PlaceFields';
-
-/** What the section has staff say of it. */
-export type QuoteWords = Pick<
-  SectionProps<typeof quoteForm>,
-  'kind_label' | 'size_label' | 'frequencies' | 'guide_note'
->;
+import type { QuoteWords } from './quote-words';
 
 /** The form of the contact page: what a quote needs, with the service that the visitor comes from. */
 export default function QuoteForm(words: QuoteWords) {

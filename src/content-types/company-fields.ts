@@ -1,0 +1,39 @@
+import { readHours } from '../shared/content/read-hours';
+
+export const NO_POSTCODE = 'A postcode is written like "WS1 1XX".';
+export const WRONG_HOURS =
+  'Write hours like “8:00-18:00”, “8am - noon, 1pm - 6pm”, “20:00-02:00” or “24 hours”, and nothing for a day off.';
+
+/** As they are kept: "8:00-12:30,13:30-17:00", "20:00-02:00", "0:00-24:00". */
+const HOURS =
+  /^([01]?[0-9]|2[0-3]):[0-5][0-9]-(([01]?[0-9]|2[0-3]):[0-5][0-9]|24:00)(,([01]?[0-9]|2[0-3]):[0-5][0-9]-(([01]?[0-9]|2[0-3]):[0-5][0-9]|24:00)){0,3}$/;
+
+/** One line a weekday. */
+export const hours = (label: string) =>
+  ({
+    kind: 'text',
+    label,
+    read: readHours,
+    pattern: { expression: HOURS, message: WRONG_HOURS, samples: ['8:00-12:00', '9:00-17:30'] },
+  }) as const;
+
+const WRONG_SPAN = 'Write a number such as 3, or from one to another, such as 2-3.';
+
+/** "3", or "2-3". */
+export const span = (label: string) =>
+  ({
+    kind: 'text',
+    label,
+    required: true,
+    initial: '2-3',
+    pattern: {
+      expression: /^[1-9][0-9]?(-[1-9][0-9]?)?$/,
+      message: WRONG_SPAN,
+      samples: ['4', '3-4'],
+    },
+  }) as const;
+
+export const wholeNumber = (label: string, initial: number, max: number) =>
+  ({ kind: 'integer', label, required: true, initial, min: 1, max }) as const;
+
+export const page = (label: string) => ({ kind: 'url', label, maxLength: 500 }) as const;
