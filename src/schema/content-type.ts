@@ -213,6 +213,11 @@ export function allows({ operations }: ContentType, operation: Operation): boole
   return !operations || operations.includes(operation);
 }
 
+/** Whether visitors read the column's texts with figures filled in. */
+export function isFilled({ quotes = [], fills = [] }: ContentType, source: string): boolean {
+  return quotes.includes(source) || fills.includes(source);
+}
+
 /** The initial order of the grid. */
 export function sortOf({ list, order, titleColumn }: ContentType) {
   return list.sort ?? ({ field: order ?? titleColumn, order: 'ASC' } as const);

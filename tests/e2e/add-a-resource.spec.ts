@@ -68,11 +68,14 @@ async function runBeside(cwd: string, ...words: string[]): Promise<void> {
 
 /** Visitors' pages are not needed here. */
 const BUILD_ADMIN = `
-  import { build } from 'vite';
+  import { build, runnerImport } from 'vite';
   import { unencodedPictures } from './build/plugins/own-pictures.ts';
+  import { siteContent } from './build/plugins/site-content.ts';
+  import { firstSource } from './tests/support/first-source.ts';
+  const { module } = await runnerImport('./build/content-source.ts');
   await build({
     logLevel: 'error',
-    plugins: [unencodedPictures()],
+    plugins: [unencodedPictures(), siteContent(() => module.readPublished(firstSource, 'off', ''))],
     build: { minify: false, reportCompressedSize: false, rolldownOptions: { input: 'admin.html' } },
   });
   process.exit(0);
@@ -84,6 +87,7 @@ const ADMIN_TSCONFIG = JSON.stringify({
     'src/content-types',
     'src/admin/resources',
     'src/vite-env.d.ts',
+    'src/virtual-modules.d.ts',
     'src/site/pictures/picture-source.d.ts',
   ],
 });

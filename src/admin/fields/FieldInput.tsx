@@ -3,13 +3,13 @@ import { useWatch } from 'react-hook-form';
 import { lazyWithRetry } from '../ui/lazy-with-retry';
 import type { Field, FieldKind, FieldOfKind } from '../../schema/fields';
 import { kindOf } from '../../schema/kinds';
-import type { ContentType } from '../../schema/content-type';
+import { isFilled, type ContentType } from '../../schema/content-type';
 import { isVisible, wholeRow } from '../../schema/row';
 import { DerivedField } from './DerivedField';
 import type { FormMode, InputProps } from './kind-props';
 import { kindViews } from './kind-views';
 import { FIELD } from './open-field';
-import { isFilled, useFieldValidator } from './use-field-validator';
+import { useFieldValidator } from './use-field-validator';
 
 const QuoteButton = lazyWithRetry(() => import('./QuoteButton'), null);
 const ReadOnlyValue = lazyWithRetry(() => import('./ReadOnlyValue'));

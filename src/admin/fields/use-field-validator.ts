@@ -7,6 +7,7 @@ import { kindOf } from '../../schema/kinds';
 import { AS_DRAFT } from '../../schema/kinds/publication';
 import {
   fieldsOf,
+  isFilled,
   publicationColumn,
   reviewColumn,
   type ContentType,
@@ -81,11 +82,6 @@ function isInsideFolded({ fields }: ContentType, source: string): boolean {
   const [column = '', ...inner] = source.split('.');
   const field = fields[column];
   return inner.length > 0 && field !== undefined && kindOf(field).isFolded === true;
-}
-
-/** Whether visitors read the column's texts with figures filled in. */
-export function isFilled({ quotes = [], fills = [] }: ContentType, source: string): boolean {
-  return quotes.includes(source) || fills.includes(source);
 }
 
 /** What is quoted and nothing stands behind; the code for it comes when something is quoted. */

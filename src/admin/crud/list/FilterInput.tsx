@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ReferenceInput, useListContext } from 'react-admin';
+import { AutocompleteInput, ReferenceInput, useListContext } from 'react-admin';
 import { useRecordChoices } from '../../fields/select/use-choices';
 import { LineInput } from '../../fields/LineInput';
-import { RecordAutocomplete } from '../../fields/reference/RecordAutocomplete';
+import { useReferenceChoices } from '../../fields/reference/use-reference-choices';
 import { SelectField } from '../../ui/SelectField';
 import { contentTypeOf } from '../../../content-types/registry';
 import type { Filter } from '../../../schema/filter';
@@ -64,10 +64,11 @@ function ValuesInUseFilter({ column, label, filter }: FilterProps<'valuesInUse'>
 
 function ReferenceFilter({ column, label, filter }: FilterProps<'reference'>) {
   const target = contentTypeOf(filter.table);
+  const choices = useReferenceChoices(target);
   const source = filter.operator ? `${column}@${filter.operator}` : column;
   return (
     <ReferenceInput source={source} reference={filter.table} sort={sortOf(target)}>
-      <RecordAutocomplete label={label} target={target} />
+      <AutocompleteInput label={label} helperText={false} {...choices} />
     </ReferenceInput>
   );
 }

@@ -1,5 +1,12 @@
 import { Button, Typography } from '@mui/material';
-import { ReferenceArrayInput, ReferenceInput, useChoicesContext, useCreatePath } from 'react-admin';
+import {
+  AutocompleteArrayInput,
+  AutocompleteInput,
+  ReferenceArrayInput,
+  ReferenceInput,
+  useChoicesContext,
+  useCreatePath,
+} from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { contentTypeOf } from '../../../content-types/registry';
@@ -10,19 +17,21 @@ import type { ReferencesField } from '../../../schema/kinds/references';
 import { phrases } from '../../../schema/phrases';
 import { SEARCH } from '../../data/postgrest-filter';
 import type { InputProps } from '../kind-props';
-import { RecordAutocomplete, RecordsAutocomplete } from './RecordAutocomplete';
+import { useReferenceChoices } from './use-reference-choices';
 
 /** Another record, found by part of its title. */
 export function ReferenceFieldInput({ field, source, validate }: InputProps<ReferenceField>) {
   const target = contentTypeOf(field.to);
+  const choices = useReferenceChoices(target);
   const filter = useWatch({ compute: (values: FormValues) => field.among?.(values) });
   return (
     <ReferenceInput source={source} reference={field.to} sort={sortOf(target)} filter={filter}>
       <>
-        <RecordAutocomplete
-          {...{ target, validate }}
+        <AutocompleteInput
           label={field.label}
-          helperText={field.helperText}
+          helperText={field.helperText ?? false}
+          validate={validate}
+          {...choices}
         />
         {/* None among them is not none at all. */}
         {!field.among && <FirstRecordOffer schema={target} />}
@@ -34,13 +43,15 @@ export function ReferenceFieldInput({ field, source, validate }: InputProps<Refe
 /** Other records, each found by part of its title. */
 export function ReferencesInput({ field, source, validate }: InputProps<ReferencesField>) {
   const target = contentTypeOf(field.to);
+  const choices = useReferenceChoices(target);
   return (
     <ReferenceArrayInput source={source} reference={field.to} sort={sortOf(target)}>
       <>
-        <RecordsAutocomplete
-          {...{ target, validate }}
+        <AutocompleteArrayInput
           label={field.label}
-          helperText={field.helperText}
+          helperText={field.helperText ?? false}
+          validate={validate}
+          {...choices}
         />
         <FirstRecordOffer schema={target} />
       </>

@@ -1,0 +1,14 @@
+import type { RaRecord } from 'react-admin';
+import { isFilled, type ContentType } from '../../../schema/content-type';
+import { recordTitle } from '../../../schema/record-title';
+import { SEARCH } from '../../data/postgrest-filter';
+import { useFillPlaceholders } from '../../data/quoted-figures';
+
+/** Props of react-admin's inputs for records to choose from: each by its title, found by a part of it. */
+export function useReferenceChoices(target: ContentType) {
+  const fill = useFillPlaceholders(isFilled(target, target.titleColumn));
+  return {
+    optionText: (record: RaRecord) => fill(recordTitle(target, record)),
+    filterToQuery: (typed: string) => (typed ? { [SEARCH]: typed } : {}),
+  };
+}
