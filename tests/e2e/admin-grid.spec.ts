@@ -111,7 +111,7 @@ test.describe('the grid of blog posts', () => {
     expect(download.suggestedFilename()).toMatch(/^blog_posts-\d{4}-\d{2}-\d{2}\.csv$/);
     const csv = await readFile(await download.path(), 'utf8');
     expect(csv.split('\r\n')[0]).toBe(
-      '\uFEFFid,Status,Ready for review,Author,Title,Web address,Date,Category,Excerpt,Content,Featured Image,What the picture shows,What stays in view on cards,Headline in search results,Text in search results',
+      '\uFEFFid,Status,Ready for review,Author,Title,Web address,Date,Category,Excerpt,Content,Featured Image,What the picture shows,What stays in view on cards,Last day,Then visitors are led to,Among the popular articles,Headline in search results,Text in search results',
     );
     expect(csv).toContain(`"'=HYPERLINK(""http://example.com"")"`);
     expect(csv).toContain('"Save 100% of a (small), odd stain"');

@@ -50,8 +50,9 @@ function Choice({ name, label, options }: ChoiceProps) {
       {(control) => (
         <select {...control} defaultValue="">
           <option value="">Not sure yet</option>
-          {[...new Set(options)].map((option) => (
-            <option key={option}>{option}</option>
+          {options.map((option, index) => (
+            // While they are written, two may say the same.
+            <option key={options.indexOf(option) < index ? index : option}>{option}</option>
           ))}
         </select>
       )}
