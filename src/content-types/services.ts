@@ -72,7 +72,7 @@ export const services = defineContentType('services', {
       fields: {
         size: { kind: 'reference', label: 'Size', to: 'job_sizes', required: true },
         least: { kind: 'number', label: 'Hours, from', required: true, min: 0.5, max: 999 },
-        most: { kind: 'number', label: 'to', required: true, min: 0.5, max: 999 },
+        most: { kind: 'number', label: 'Hours, to', required: true, min: 0.5, max: 999 },
       },
     },
     published: {
