@@ -49,7 +49,7 @@ export default defineConfig(({ command, mode }) => {
           const source = hosted ?? { url: origin, key: LOCAL_PUBLISHABLE_KEY };
           const files = dependencies.map((file) => resolve(file));
           const published = await module.readPublished(source, enquiries, '');
-          return { ...published, files, readVersions: () => module.readVersions(source) };
+          return { ...published, files, readState: () => module.readState(source) };
         }),
       !hosted && embeddedSupabase(),
       staticPages(),

@@ -5,7 +5,7 @@ import { postPath } from '../src/shared/blog.ts';
 import { PAGE_COLUMNS, type PageText } from '../src/shared/content/content-rows.ts';
 import type { Fill } from '../src/shared/content/placeholders.ts';
 import { readTable } from '../src/shared/content/read-tables.ts';
-import { readContentVersions } from '../src/shared/content/read-versions.ts';
+import { readContentState, type ContentState } from '../src/shared/content/content-state.ts';
 import type { Endpoint } from '../src/shared/endpoint.ts';
 import { routeEntries } from '../src/shared/route-table.ts';
 import { isSitePage, SITE_PAGES } from '../src/shared/site-pages.ts';
@@ -30,7 +30,7 @@ export async function readPublished(
   setArticleCleaner(articleCleaner({ cleanIn, siteOrigin }));
   const readAt = await serverTime(source);
   // Before what it is the state of.
-  const versions = await readVersions(source);
+  const state = await readState(source);
   const pages = await readPages(source);
   const options = { enquiries, signal: readTimeout(), tell: console.warn };
   const { rows, fill, refusals } = await readContent(source, options);
@@ -39,7 +39,7 @@ export async function readPublished(
   const record = await readNamed(source, pageReferences, fill);
   const own = pages.filter(({ path }) => isSitePage(path));
   return {
-    versions,
+    state,
     readAt,
     pages: own.map((page) => sitePage(page, fill, record)),
     ownersPages: pages
@@ -56,8 +56,10 @@ export async function readPublished(
   };
 }
 
-/** How often each table has been written by now. */
-export const readVersions = (source: Endpoint) => readContentVersions(source, readTimeout());
+/** The state that the tables are in. */
+export async function readState(source: Endpoint): Promise<ContentState> {
+  return (await readContentState(source, readTimeout())).state;
+}
 
 /** The clock that the times of records are of. */
 async function serverTime({ url, fetch: request = fetch }: Endpoint): Promise<string> {

@@ -80,8 +80,8 @@ declare module 'virtual:public-records' {
   export default publicRecords;
 }
 
-/** Which state of the tables a build shows. */
-declare module 'virtual:versions' {
-  const versions: import('./shared/content/read-versions').ContentVersions;
-  export default versions;
+/** The state of the tables that a build shows. */
+declare module 'virtual:content-state' {
+  const state: import('./shared/content/content-state').ContentState;
+  export default state;
 }

@@ -10,8 +10,8 @@ async function startServer() {
   const use = vi.fn<(handle: (...all: unknown[]) => void) => void>();
   const plugin = siteContent(async () => ({
     ...({ content: {}, pages: [], rows: {} } as unknown as PublishedContent),
-    versions: { pages: tables.writes },
-    readVersions: async () => ({ pages: tables.writes }),
+    state: { pages: `${tables.writes} ` },
+    readState: async () => ({ pages: `${tables.writes} ` }),
   }));
   const { configureServer, load } = plugin as unknown as {
     configureServer: (server: ViteDevServer) => void;
@@ -23,7 +23,7 @@ async function startServer() {
     moduleGraph: { idToModuleMap: new Map() },
     ws: { send },
   } as unknown as ViteDevServer);
-  await load('\0virtual:versions');
+  await load('\0virtual:content-state');
   const answer = async (method: string, url: string) => {
     const response = new EventEmitter();
     use.mock.calls[0]?.[0]({ method, url }, response, () => undefined);

@@ -6,7 +6,7 @@ import type { company } from '../../src/content-types/company.ts';
 import type { PageText } from '../../src/shared/content/content-rows.ts';
 import type { RowsByTable } from '../../src/shared/content/content-store.ts';
 import { noticeOf } from '../../src/shared/content/notice.ts';
-import type { ContentVersions } from '../../src/shared/content/read-versions.ts';
+import type { ContentState } from '../../src/shared/content/content-state.ts';
 import type { ReadablePage } from '../../src/site/data/readable-page.ts';
 import type { SiteAddress } from '../../src/site/site-entry.ts';
 import { escapeMarkup, titleHtml } from '../prerender/markup.ts';
@@ -16,7 +16,7 @@ import { withNotice } from '../prerender/notice-band.ts';
 export interface PublishedContent {
   /** The rows of each content type as visitors read them, and what lists name. */
   rows: RowsByTable;
-  versions: ContentVersions;
+  state: ContentState;
   /** When reading began, by the database's clock. */
   readAt: string;
   /** The site's own pages as visitors see them. */
@@ -35,8 +35,7 @@ export interface PublishedContent {
 interface Watched {
   /** The files that what is shown is made of. */
   files: readonly string[];
-  /** How often each table has been written by now. */
-  readVersions: () => Promise<ContentVersions>;
+  readState: () => Promise<ContentState>;
 }
 
 /** Reads what is published. */
@@ -76,8 +75,8 @@ export function siteContent(read: Read): Plugin {
       };
       const readAgainIfChanged = async () => {
         const shown = await reading;
-        const versions = await shown?.readVersions?.();
-        if (shown && !isDeepStrictEqual(versions, shown.versions)) readAgain();
+        const state = await shown?.readState?.();
+        if (shown && !isDeepStrictEqual(state, shown.state)) readAgain();
       };
       server.middlewares.use((request, response, next) => {
         const mayWrite = request.url?.startsWith(API) && request.method !== 'GET';
@@ -113,7 +112,7 @@ export function siteContent(read: Read): Plugin {
 
 /** The code of a virtual module by its name: "content/<table>", "page/<path>" or what is said of all. */
 function codeOf(name: string, published: PublishedContent): string {
-  const { pages, publicTypes, addresses, versions } = published;
+  const { pages, publicTypes, addresses, state } = published;
   const [kind, rest = ''] = name.split(/\/(.*)/s);
   const literal = (value: unknown) => `export default ${JSON.stringify(value)};`;
   if (kind === 'content') return contentCode(rest, published);
@@ -124,7 +123,7 @@ function codeOf(name: string, published: PublishedContent): string {
     );
     return `export default { ${all.join()} };`;
   }
-  const said = { versions, addresses, 'public-types': publicTypes }[name];
+  const said = { 'content-state': state, addresses, 'public-types': publicTypes }[name];
   if (said === undefined) throw new Error(`There is no module ${VIRTUAL}${name}`);
   return literal(said);
 }

@@ -2,7 +2,6 @@ import { CARD_COLUMNS, type BlogCard, type BlogPost } from '../../src/shared/blo
 import { TAKEN_SLUGS } from '../../src/shared/taken-slugs.ts';
 import type { PageData } from '../../src/site/data/page-data.ts';
 import { postLinksAmong } from '../../src/site/data/post-links.ts';
-import { postsVersion } from '../../src/site/data/post-rows.ts';
 import type { BuiltPictures } from '../../src/site/pictures/built-pictures.ts';
 import type { Blog } from './read-blog.ts';
 import type { SiteBundle } from './bundles.ts';
@@ -20,8 +19,6 @@ export function blogPages(
   site: Pick<SiteBundle, 'queryKeys' | 'readablePost' | 'wholeList' | 'LISTED_POSTS'>,
 ) {
   const { queryKeys, LISTED_POSTS, wholeList } = site;
-  /** Which state of the blog they show (post-rows.ts). */
-  const version = postsVersion(posts, posts.length);
   const linksOf = postLinksAmong(posts);
 
   return {
@@ -30,7 +27,6 @@ export function blogPages(
       const cards = posts.slice(0, LISTED_POSTS).map(card);
       return {
         queries: [[queryKeys.posts, { ...wholeList(posts), cards }]],
-        version,
         pictures: picturesOf(cards, pictures),
       };
     },
@@ -41,7 +37,6 @@ export function blogPages(
           [queryKeys.post(post.slug), site.readablePost(post)],
           [queryKeys.around(post), { related: related.map(card), ...neighbours }],
         ],
-        version,
         pictures: picturesOf([post, ...related], pictures),
       };
     },

@@ -141,7 +141,7 @@ export async function prerender({
   );
   const state: Built = {
     readAt: published.readAt,
-    versions: published.versions,
+    state: published.state,
     isAtTheEdge,
     pages: Object.fromEntries(changedAt),
   };

@@ -30,8 +30,6 @@ export interface PublicType extends ReadType, ReferredType {
   notAsStored: readonly string[];
   /** As the admin names its records: "case studies". */
   plural: string;
-  /** The column that says since when a record is public, where records can be scheduled. */
-  publishedBy?: string;
 }
 
 /** What it says of its public pages: a list, and a page a record. */

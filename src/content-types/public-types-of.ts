@@ -1,10 +1,4 @@
-import {
-  capitalise,
-  publicationColumn,
-  readableFields,
-  sortOf,
-  type ContentType,
-} from '../schema/content-type';
+import { capitalise, readableFields, sortOf, type ContentType } from '../schema/content-type';
 import { nestedFields } from '../schema/field-paths';
 import type { Field } from '../schema/fields';
 import { kindOf } from '../schema/kinds';
@@ -63,7 +57,6 @@ function publicTypeOf(
     table,
     titleColumn,
     plural: words.plural,
-    publishedBy: publicationColumn(type),
     ...queryOf(type),
     notAsStored: Object.values(pages.jsonLd?.properties ?? {}).filter((column) =>
       NOT_AS_STORED.includes(type.fields[column]?.kind ?? ''),

@@ -20,8 +20,8 @@ type AddedColumn =
 export type BlogPost = Omit<Row, AddedColumn | 'search_text' | 'category'> &
   Partial<Pick<Row, AddedColumn>> & { category: string };
 
-/** What a card shows in a project that has the columns of docs/specification.md, 3, and no others. */
-export const SPECIFIED_CARD_COLUMNS = [
+/** Columns of a card; the body is fetched with the post. */
+export const CARD_COLUMNS = [
   'id',
   'title',
   'excerpt',
@@ -30,11 +30,6 @@ export const SPECIFIED_CARD_COLUMNS = [
   'category',
   'slug',
   'created_at',
-] as const satisfies (keyof BlogPost)[];
-
-/** Columns of a card; the body is fetched with the post. */
-export const CARD_COLUMNS = [
-  ...SPECIFIED_CARD_COLUMNS,
   'image_alt',
   'image_focus',
   'word_count',
@@ -47,13 +42,6 @@ export const POST_COLUMNS = [
   'search_title',
   'search_description',
   'published_at',
-  'updated_at',
-] as const satisfies (keyof BlogPost)[];
-
-/** The same, in a project with the columns of docs/specification.md, 3, alone. */
-export const SPECIFIED_POST_COLUMNS = [
-  ...SPECIFIED_CARD_COLUMNS,
-  'content',
   'updated_at',
 ] as const satisfies (keyof BlogPost)[];
 

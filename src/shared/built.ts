@@ -1,4 +1,4 @@
-import type { ContentVersions } from './content/read-versions';
+import type { ContentState } from './content/content-state';
 import { isoTime } from './time/iso-time';
 
 /** Below the site's root. */
@@ -8,7 +8,7 @@ export const BUILT_FILE = 'built.json';
 export interface Built {
   /** The database's time when it began to read. */
   readAt: string;
-  versions: ContentVersions;
+  state: ContentState;
   /** Times of the records' last change, by path. */
   pages: Readonly<Record<string, string>>;
   /** An edge function sets title and picture of newer posts. */

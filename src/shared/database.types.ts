@@ -86,9 +86,9 @@ export interface Database {
           day: string;
           word_count: number;
           search_text: string;
+          popular: boolean;
           published_until: string | null;
           leads_to: string | null;
-          popular: boolean;
         };
         Insert: {
           id?: string;
@@ -111,9 +111,9 @@ export interface Database {
           day?: string;
           word_count?: number;
           search_text?: string;
+          popular?: boolean;
           published_until?: string | null;
           leads_to?: string | null;
-          popular?: boolean;
         };
         Update: {
           id?: string;
@@ -136,9 +136,9 @@ export interface Database {
           day?: string;
           word_count?: number;
           search_text?: string;
+          popular?: boolean;
           published_until?: string | null;
           leads_to?: string | null;
-          popular?: boolean;
         };
         Relationships: [];
       };
@@ -900,7 +900,6 @@ export interface Database {
       restore_deleted: { Args: { revision: number }; Returns: Json };
       revoke_invitation: { Args: { invitation: string }; Returns: boolean };
       second_factor_status: { Args: { [_ in never]: never }; Returns: Json };
-      seconds_to_publication: { Args: { [_ in never]: never }; Returns: number };
       send_enquiry: {
         Args: {
           idempotency_key: string;

@@ -3,6 +3,3 @@ export const NO_SUCH_TABLE: readonly string[] = ['PGRST205', '42P01'];
 
 /** For an undefined function. */
 export const NO_SUCH_FUNCTION: readonly string[] = ['PGRST202', '42883'];
-
-/** For an undefined column. */
-export const NO_SUCH_COLUMN = '42703';

@@ -152,14 +152,13 @@ begin
 end;
 $$;
 
--- Which tables of content have ever been written, and how often: a table without a row here has not, and the texts in
--- the site's own files stand. One small question to it tells an open page what has changed.
+-- How often each table that visitors read has been written, posts and pages among them; one without a row here never was.
 create table public.content_versions (
   name text primary key
     constraint content_versions_name_length check (char_length(name) between 1 and 63),
   version bigint not null default 1,
   changed_at timestamptz not null default now(),
-  -- When the next scheduled record becomes public: nobody writes anything at that moment.
+  -- When the next scheduled record becomes public, for the build; visitors are told as of their question (content_state).
   due_at timestamptz
 );
 
@@ -193,13 +192,13 @@ begin
     format(
       case atttypid when 'timestamptz[]'::regtype
         then 'select min(moment) as moment from public.%2$I, unnest(%1$I) as moment where moment > now()'
-        else 'select min(%1$I) as moment from public.%2$I where %1$I > now()'
+        else 'select min(%1$I) as moment from public.%2$I where %1$I > now() and isfinite(%1$I)'
       end, attname, table_name
     ), ' union all '
   ) into moments
   from pg_catalog.pg_attribute
   where attrelid = format('public.%I', table_name)::regclass
-    and attname in ('published_at', 'published_until', 'section_moments');
+    and attname in ('published_at', 'published_until', 'section_moments', 'shown_from', 'shown_until');
   if moments is not null then
     execute format('select min(moment) from (%s) as moments', moments) into due;
   end if;

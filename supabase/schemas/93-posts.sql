@@ -86,14 +86,6 @@ create trigger blog_posts_blank_category before insert or update of category on 
   for each row when (new.category = '')
   execute function private.blank_category_is_none();
 
--- How many seconds are left until the next scheduled post becomes public, so that an open list can look again then,
--- whatever its own clock says. Security definer: the post itself is hidden from whoever asks.
-create function private.seconds_to_publication() returns double precision
-language sql stable security definer set search_path = '' as $$
-  select extract(epoch from min(published_at) - now()) from public.blog_posts where published_at > now();
-$$;
-grant execute on function private.seconds_to_publication to anon, authenticated, service_role;
-
 -- The categories that the caller's posts have: the list offers them all, and reads only its newest posts.
 create function public.post_categories() returns setof text
 language sql stable set search_path = '' as $$

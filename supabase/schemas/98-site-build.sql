@@ -1,6 +1,17 @@
 -- The law of the build: some minutes after the last change of what visitors see, the host's build hook is called. Owners set the
 -- hook; owners and editors read its state and start a build.
 
+-- In which state each table is that visitors read: another after every write, and once a record has become public or ended, when
+-- nobody writes anything. One small question tells an open page what has changed, and in how many seconds to look again,
+-- whatever its own clock says. Security definer: the record itself is hidden from the caller.
+create function private.content_state()
+returns table (name text, version bigint, due_at timestamptz, due_in double precision)
+language sql stable security definer set search_path = '' as $$
+  select counted.name, counted.version, next.due_at, extract(epoch from next.due_at - now())
+  from public.content_versions as counted, lateral private.next_publication(counted.name) as next (due_at);
+$$;
+grant execute on function private.content_state to anon, authenticated, service_role;
+
 -- The address of a hook is a secret: anybody who knows it can start builds. No client reads it back.
 create table private.site_build (
   is_only boolean primary key default true constraint site_build_is_only check (is_only),

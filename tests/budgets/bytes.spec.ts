@@ -40,8 +40,7 @@ test.describe('bytes that a visitor pays for', () => {
       async ({ page, server }) => {
         const files = await load(page, path);
         // After hydration the page revalidates its content: one request, and its code.
-        const isLater = ({ url }: Loaded) =>
-          /\/(?:revalidate|latest-page)-|\/content_versions\?/.test(url);
+        const isLater = ({ url }: Loaded) => /\/revalidate-|\/rpc\/content_state/.test(url);
         const first = files.filter((file) => !isLater(file));
         expect(total(first, 'script')).toBeGreaterThan(60);
         expect(total(first, 'script')).toBeLessThanOrEqual(scriptKb);

@@ -110,13 +110,12 @@ test(
     const asked: string[] = [];
     visitor.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      // Besides the revalidation of the page itself.
-      if (/^\/rest\/v1\/(?!pages$)/.test(pathname)) asked.push(pathname);
+      if (pathname.startsWith('/rest/v1/')) asked.push(pathname);
     });
     await gotoHydrated(visitor, `${server.url}/services`);
     const card = visitor.getByRole('listitem').filter({ hasText: 'Get Quote' }).first();
     await expect(card).toContainText('£20/hour');
-    await expect.poll(() => asked).toEqual(['/rest/v1/content_versions']);
+    await expect.poll(() => asked).toEqual(['/rest/v1/rpc/content_state']);
 
     await test.step('staff raise a price', async () => {
       await page.goto(`${server.url}/admin/price_plans`);

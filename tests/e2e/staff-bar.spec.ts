@@ -85,15 +85,17 @@ test('staff get to where a page is written', { tag: '@slow' }, async ({ page, se
   });
 
   await test.step('in the words of the admin’s menu', async () => {
-    const { versions } = (await (await fetch(`${server.url}/built.json`)).json()) as Built;
-    const written = Object.entries({ ...versions, price_plans: 1, team_members: 1 }).map(
-      ([name, version]) => ({ name, version }),
-    );
-    await page.route('**/rest/v1/content_versions?*', (route) => route.fulfill({ json: written }));
+    const { state: built } = (await (await fetch(`${server.url}/built.json`)).json()) as Built;
+    const written = { ...built, price_plans: '4711', team_members: '4711' };
+    const tables = Object.entries(written).map(([name, said = '']) => {
+      const [version, due_at] = said.split(/ (.*)/);
+      return { name, version, due_at: due_at || null, due_in: null };
+    });
+    await page.route('**/rpc/content_state', (route) => route.fulfill({ json: tables }));
     await page.reload();
     const state = bar.getByText('Changed since the pages were built: ');
     await expect(state).toHaveText('Changed since the pages were built: prices, team members');
-    await page.unroute('**/rest/v1/content_versions?*');
+    await page.unroute('**/rpc/content_state');
   });
 
   await page.keyboard.press('Escape');

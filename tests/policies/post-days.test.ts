@@ -107,11 +107,3 @@ describe('a list of which the database gives out the newest', () => {
     }
   });
 });
-
-it('a project without the column is read whole, without duplicates', async () => {
-  await project.backend.database.exec('alter table public.blog_posts drop column day');
-  const all = await everyPost();
-  const list = await listPosts(visitors(), signal);
-  expect([list.total, titles(list.cards)]).toEqual([POSTS, titles(all)]);
-  expect(await listPosts(visitors(), signal)).toEqual(list);
-});

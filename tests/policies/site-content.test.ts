@@ -46,6 +46,29 @@ describe('a table that nobody has written', () => {
   });
 });
 
+it('visitors are told the next publication at the moment of asking, of two an hour apart too', async () => {
+  const pageIn = (hours: number) => ({
+    ...{ path: `/in-${hours}`, title: `In ${hours}`, sections: [{ id: 'a', type: 'divider' }] },
+    published_at: new Date(Date.now() + hours * 3_600_000).toISOString(),
+  });
+  for (const hours of [1, 2]) await write('editor', 'POST', 'pages', pageIn(hours));
+  const ask = async () => {
+    const response = await project.as('visitor', 'GET', '/rest/v1/rpc/content_state');
+    const tables = (await response.json()) as { name: string; version: number; due_in: number }[];
+    return tables.find(({ name }) => name === 'pages');
+  };
+  const before = await ask();
+  expect(before?.due_in).toBeGreaterThan(3500);
+  expect(before?.due_in).toBeLessThanOrEqual(3600);
+  // The first one's time comes, and nobody writes anything.
+  await project.sql('set session_replication_role = replica');
+  await project.sql(`update public.pages set published_at = now() where path = '/in-1'`);
+  await project.sql('set session_replication_role = origin');
+  const after = await ask();
+  expect(after?.version).toBe(before?.version);
+  expect(after?.due_in).toBeGreaterThan(7000);
+});
+
 describe('a table that is written', () => {
   it('counts what is changed and what is emptied, and not what a policy left alone', async () => {
     await write('editor', 'PATCH', 'price_plans?slug=eq.basic', { amount: 2200 });

@@ -43,7 +43,7 @@ export function saveData(): void {
 export async function load(page: Page, path: string): Promise<Loaded[]> {
   await page.addInitScript(saveData);
   const loaded = watch(page);
-  const asked = page.waitForResponse(/\/content_versions\?/);
+  const asked = page.waitForResponse(/\/rpc\/content_state/);
   await gotoHydrated(page, path);
   await asked;
   await page.waitForLoadState('networkidle');

@@ -11,7 +11,7 @@ import { andList } from '../../shared/text';
 import { quotedFigures } from '../data/quoted-figures';
 import { quotedIn } from '../data/quoting-texts';
 import { builtQuery } from '../data/site-build';
-import { useContentVersion } from '../data/content-version';
+import { useTableState } from '../data/use-table-state';
 import { useRole } from '../data/status';
 import { QuotingText } from '../data/QuotingText';
 import { isPublic } from './publication/rules';
@@ -42,12 +42,12 @@ export function ListBuildNotice({ schema }: { schema: ContentType }) {
 
 /** Whether the build has the saved records: open pages revalidate, while HTML and search engines wait for a build. */
 export function BuildNotice({ schema, rows }: BuildNoticeProps) {
-  const version = useContentVersion(schema);
+  const state = useTableState(schema);
   const { data: built } = useQuery(builtQuery);
   const mayRebuild = useRole() !== 'author';
-  if (!built || !version) return null;
+  if (!built || !state) return null;
   const unbuilt = rows.filter((row) => isPublic(schema, row) && !isInBuild(schema, row, built));
-  if (unbuilt.length === 0 && version === built.versions[schema.table]) {
+  if (unbuilt.length === 0 && state === built.state[schema.table]) {
     return (
       <SuccessNotice>
         The built pages have all that is public here, for search engines and shared links too.

@@ -9,7 +9,6 @@ export interface Content<Value> {
 const listeners = new Set<() => void>();
 /** The rows that hold at this moment, by table: of modules that are here, and of what has been read since. */
 let current: RowsByTable = {};
-let isChanged = false;
 
 /** Rows of content types as visitors read them. */
 export type RowsByTable = Readonly<Record<string, readonly unknown[]>>;
@@ -30,12 +29,8 @@ export const contentInUse = (): RowsByTable => current;
 /** Puts what has been read in the place of what was built, also for code that comes later. */
 export function setContent(read: RowsByTable): void {
   current = { ...current, ...read };
-  isChanged = true;
   for (const listener of listeners) listener();
 }
-
-/** Whether anything newer than the build has been read: what quotes it may be old. */
-export const contentHasChanged = (): boolean => isChanged;
 
 /** Calls `listener` after each change, until what is given back is called. */
 export function subscribeToContent(listener: () => void): () => void {

@@ -7,8 +7,6 @@ const PAGE_DATA_ID = 'page-data';
 
 export interface PageData {
   queries: readonly (readonly [key: QueryKey, data: unknown])[];
-  /** The state of the posts that it shows (post-rows.ts). */
-  version?: string;
   /** Those of the posts' pictures that the build has encoded. */
   pictures?: BuiltPictures;
   /** The page of sections that it shows. */
@@ -28,6 +26,23 @@ const known = new Map<string, ReadablePage>();
 let shown: ReadablePage | undefined;
 
 setKnownPage(readPageData().page);
+
+/** The pages that have been read since pages were changed; until then, that is all of them. */
+let fresh: WeakSet<ReadablePage> | undefined;
+
+/** Whether a page is as it was when the visitor asked last. */
+export const isFresh = (page: ReadablePage): boolean => fresh?.has(page) ?? true;
+
+/** Pages have been changed, or what they quote: each is read again before it counts as fresh. */
+export function forgetPages(): void {
+  fresh = new WeakSet();
+}
+
+/** Keeps a page that has been read. */
+export function setReadPage(page: ReadablePage): void {
+  fresh?.add(page);
+  setKnownPage(page);
+}
 
 /** A page that is here already. */
 export function knownPage(path: string): ReadablePage | undefined {

@@ -1,13 +1,7 @@
-import {
-  CARD_COLUMNS,
-  SPECIFIED_CARD_COLUMNS,
-  sortNewestFirst,
-  type BlogCard,
-} from '../../shared/blog';
+import { CARD_COLUMNS, type BlogCard } from '../../shared/blog';
 import type { Endpoint } from '../../shared/endpoint';
-import { isOfPlainTable, readPostRows } from './post-rows';
+import { readPostRows } from './post-rows';
 import { withTimeout } from '../../shared/supabase';
-import { readAll } from './read-all';
 
 /** So many of the newest posts are read before a visitor looks further: eight pages of the list. */
 export const LISTED_POSTS = 48;
@@ -42,21 +36,13 @@ interface FoundPosts {
   total: number;
 }
 
-/**
- * The cards of the newest posts, and what there is beside them. In a project whose table cannot be sorted by the meaning of
- * the display date all posts are read, and the order is made here.
- */
+/** The cards of the newest posts, and what there is beside them. */
 export async function listPosts(project: Endpoint, signal: AbortSignal): Promise<PostList> {
-  try {
-    const [{ cards, total }, categories] = await Promise.all([
-      readWindow(project, { q: '', from: 0, count: LISTED_POSTS }, signal),
-      listCategories(project, signal),
-    ]);
-    return { cards, total, categories };
-  } catch (error) {
-    if (!isOfPlainTable(error)) throw error;
-    return wholeList(await listAllPosts(project, signal));
-  }
+  const [{ cards, total }, categories] = await Promise.all([
+    readWindow(project, { q: '', from: 0, count: LISTED_POSTS }, signal),
+    listCategories(project, signal),
+  ]);
+  return { cards, total, categories };
 }
 
 /** A list that holds all there is. */
@@ -92,19 +78,6 @@ async function readWindow(
     signal: withTimeout(signal),
   });
   return { cards: rows, from, total };
-}
-
-async function listAllPosts(project: Endpoint, signal: AbortSignal): Promise<BlogCard[]> {
-  const cards = await readAll<BlogCard>((from, to) =>
-    readPostRows(project, {
-      columns: SPECIFIED_CARD_COLUMNS,
-      order: 'date.desc,id',
-      from,
-      to,
-      signal: withTimeout(signal),
-    }),
-  );
-  return sortNewestFirst(cards);
 }
 
 async function listCategories(

@@ -1,7 +1,6 @@
 import type { BlogPost } from '../../shared/blog';
 import type { Endpoint } from '../../shared/endpoint';
 import { anyAccent } from '../../shared/plain-letters';
-import { NO_SUCH_COLUMN, NO_SUCH_FUNCTION } from '../../shared/refusal-codes';
 import type { Batch } from './read-all';
 
 interface RowsRequest<Column extends keyof BlogPost> {
@@ -18,14 +17,6 @@ interface RowsRequest<Column extends keyof BlogPost> {
   from: number;
   to: number;
   signal: AbortSignal;
-}
-
-/** What a project says that has the columns of docs/specification.md and no others. */
-const PLAIN_TABLE = [NO_SUCH_COLUMN, ...NO_SUCH_FUNCTION];
-
-/** Whether a project refuses what only later migrations bring. */
-export function isOfPlainTable(error: unknown): boolean {
-  return PLAIN_TABLE.some((code) => String(error).includes(code));
 }
 
 /** PostgREST's answer to a first row beyond the last there is. */
@@ -61,16 +52,4 @@ export async function readPostRows<Column extends keyof BlogPost>(
   if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
   const rows = (await response.json()) as Pick<BlogPost, Column>[];
   return { rows, total: Number.isInteger(total) ? total : rows.length };
-}
-
-/**
- * Which state the posts are in: the time of the newest change and how many there are. Another after every post that
- * is written, changed or deleted; with it a prerendered page learns whether what it brought still holds.
- */
-export function postsVersion(
-  posts: readonly Pick<BlogPost, 'updated_at'>[],
-  total: number,
-): string {
-  const changes = posts.map(({ updated_at }) => updated_at);
-  return `${changes.sort().at(-1) ?? 'never'} ${total}`;
 }

@@ -11,7 +11,6 @@ import { whenIdle } from '../start/timing';
 
 /** The shell of every screen, which a navigation does not render again. */
 export function SiteLayout() {
-  useRevalidatedContent();
   return (
     <>
       <a href="#main" className={styles.skipLink} onClick={skipToMain}>
@@ -40,7 +39,9 @@ function skipToMain(event: MouseEvent): void {
 }
 
 function SiteBar() {
-  return <NavBar pathname={useLocation().pathname} Link={SiteLink} />;
+  const { pathname } = useLocation();
+  useRevalidatedContent(pathname);
+  return <NavBar pathname={pathname} Link={SiteLink} />;
 }
 
 function CurrentScreen() {
@@ -51,10 +52,10 @@ function CurrentScreen() {
   );
 }
 
-/** Revalidates the content once the screen is hydrated. */
-function useRevalidatedContent(): void {
+/** Revalidates the content once the screen is hydrated, and when the visitor goes on to another. */
+function useRevalidatedContent(pathname: string): void {
   useEffect(
     () => whenIdle(async () => (await import('../revalidate/revalidate')).revalidate()),
-    [],
+    [pathname],
   );
 }

@@ -1,30 +1,19 @@
-import versions from 'virtual:versions';
-import { contentInUse } from '../../shared/content/content-store';
-import { readContentVersions, type ContentVersions } from '../../shared/content/read-versions';
+import builtState from 'virtual:content-state';
+import { changedTables, readContentState } from '../../shared/content/content-state';
 import { project, REQUEST_TIMEOUT_MS } from '../../shared/supabase';
 
-let shownVersions = versions;
+/** Of what this page shows, or may come to show. */
+let state = builtState;
 
 /**
  * Asks one small question, which tables have changed since they were shown; only then are they read and shown. Rejects where
- * nothing answered, which changes nothing.
+ * something could not be read, which stays as it is and is asked for again the next time.
+ * @returns in how many milliseconds to ask again, where a scheduled record becomes public
  */
-export async function readChanged(): Promise<void> {
-  const before = shownVersions;
-  const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
-  const [now, due] = await Promise.all([readContentVersions(project, signal), readDue(signal)]);
-  const written = Object.keys(now).filter((table) => now[table] !== before[table]);
-  const changed = [...written, ...due];
-  if (changed.length === 0) return;
-  const { setChangedContent } = await import('./set-changed-content');
-  const unread = await setChangedContent(project, changed);
-  // What could not be read is asked for again the next time.
-  const old = unread.map((table) => [table, before[table]]);
-  shownVersions = { ...now, ...(Object.fromEntries(old) as ContentVersions) };
-}
-
-/** The tables with records whose time has come; asked only where such records are shown. */
-async function readDue(signal: AbortSignal): Promise<readonly string[]> {
-  if (import.meta.env.NO_PUBLIC_TYPES) return [];
-  return (await import('./due-tables')).dueTables(project, contentInUse(), signal);
+export async function readChanged(): Promise<number> {
+  const now = await readContentState(project, AbortSignal.timeout(REQUEST_TIMEOUT_MS));
+  const changed = changedTables(state, now.state);
+  if (changed.length > 0) await (await import('./show-changed')).showChanged(changed);
+  state = now.state;
+  return now.dueIn;
 }

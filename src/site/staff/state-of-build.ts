@@ -3,7 +3,7 @@ import publicTypes from 'virtual:public-types';
 import { postPath } from '../../shared/blog';
 import { readBuilt } from '../../shared/built';
 import { readTable } from '../../shared/content/read-tables';
-import { readContentVersions } from '../../shared/content/read-versions';
+import { readContentState } from '../../shared/content/content-state';
 import { project, REQUEST_TIMEOUT_MS } from '../../shared/supabase';
 import { isoTime } from '../../shared/time/iso-time';
 import { visibleTypes } from './find-form';
@@ -21,7 +21,7 @@ export async function stateOfBuild(): Promise<string> {
   const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   const [built, now, posts, pages] = await Promise.all([
     readBuilt(signal),
-    readContentVersions(project, signal),
+    readContentState(project, signal),
     published('blog_posts', 'slug', signal),
     published('pages', 'path', signal),
   ]);
@@ -38,7 +38,7 @@ export async function stateOfBuild(): Promise<string> {
     ),
     counted(differences(pages, builtOf(isOfSections)), 'page'),
     ...visibleTypes.map(({ table, words }) =>
-      now[table] === built.versions[table] ? '' : words.plural,
+      now.state[table] === built.state[table] ? '' : words.plural,
     ),
   ].filter(Boolean);
   if (changed.length === 0) return 'The built pages are up to date';

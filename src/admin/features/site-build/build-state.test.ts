@@ -9,7 +9,7 @@ const SITE: SiteBuild = {
   due_at: null,
   answer: { status: 200, error: null },
 };
-const builtAt = (readAt: string) => ({ readAt, versions: {}, pages: {}, isAtTheEdge: false });
+const builtAt = (readAt: string) => ({ readAt, state: {}, pages: {}, isAtTheEdge: false });
 
 it.each<[string, Partial<SiteBuild>, string | undefined, RegExp]>([
   ['what the database lacks', { can_ask: false }, undefined, /lacks the extension pg_net/],

@@ -1,6 +1,6 @@
-import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
-import { type Ref, useEffect, useRef } from 'react';
+import { type Ref, useRef } from 'react';
 import { company } from '../../../shared/company';
 import { useContent } from '../../../shared/content/use-content';
 import { PageHero } from '../../components/PageHero';
@@ -14,7 +14,6 @@ import { PostResults } from './PostResults';
 import { categoryChoices } from './blog-filters';
 import { useBlogFilters } from './use-blog-filters';
 import { usePostResults } from './use-post-results';
-import { postsQuery } from '../../data/post-queries';
 
 export default function BlogListScreen() {
   const { blog_title, blog_intro } = useContent(company);
@@ -33,7 +32,6 @@ function BlogList() {
   const { filters, settled, search, settle, chooseCategory, goToPage, clear } = useBlogFilters();
   const section = useRef<HTMLElement>(null);
   const { list, results } = usePostResults(filters, settled, section);
-  usePublications(list.cards.some(({ word_count }) => word_count !== undefined));
   const searchBox = useRef<HTMLInputElement>(null);
 
   function clearAndSearchAgain() {
@@ -64,20 +62,6 @@ function BlogList() {
       <CallToAction {...useContent(blogCallToAction)} />
     </>
   );
-}
-
-/** Reads the list again when a scheduled post becomes public while it is open; only where posts can be scheduled. */
-function usePublications(canBeScheduled: boolean): void {
-  const queryClient = useQueryClient();
-  useEffect(() => {
-    if (!canBeScheduled) return;
-    const until = new AbortController();
-    const readAgain = () => queryClient.invalidateQueries(postsQuery);
-    void import('../../data/next-publication').then(({ atPublications }) =>
-      atPublications(readAgain, until.signal),
-    );
-    return () => until.abort();
-  }, [queryClient, canBeScheduled]);
 }
 
 interface CategoryFilterProps {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { contentHasChanged, subscribeToContent } from '../../../shared/content/content-store';
-import { whenIdle } from '../../start/timing';
-import { knownPage, setKnownPage } from '../../data/page-data';
+import { withTimeout } from '../../../shared/supabase';
+import { isFresh, knownPage, setReadPage } from '../../data/page-data';
 import type { ReadablePage } from '../../data/readable-page';
+import { onContentChange } from '../../revalidate/read-again';
 
 interface PageState {
   page?: ReadablePage;
@@ -15,8 +15,7 @@ interface PageState {
 }
 
 /**
- * The page at a path: immediately if it came with the document, otherwise once loaded. Revalidated after hydration and
- * whenever the visitor returns to the tab.
+ * The page at a path: immediately if it came with the document, otherwise once loaded. Read again where it has changed.
  * @param beforeChange awaited before an update is rendered
  */
 export function usePage(
@@ -28,48 +27,40 @@ export function usePage(
   useEffect(() => {
     const leaving = new AbortController();
     let shown = knownPage(path);
-    /** Figures that its texts quote have changed since they were filled in. */
-    let quotesOld = contentHasChanged();
     let asked = 0;
-    let answered = 0;
 
-    async function look() {
+    async function read() {
       const question = ++asked;
-      const { latestPage } = await import('../../data/latest-page');
-      const known = quotesOld ? undefined : shown;
-      const latest = await latestPage(path, known, leaving.signal);
-      if (latest) await beforeChange?.(path, latest.page);
-      // Ignores an answer older than the last.
-      if (leaving.signal.aborted || question < answered) return;
-      answered = question;
-      if (!latest) return;
-      quotesOld = false;
-      const { page, movedTo } = latest;
+      const { readLatestPage } = await import('../../data/read-latest-page');
+      const { page, movedTo } = await readLatestPage(path, withTimeout(leaving.signal));
+      // Another page has changed: what is here stays untouched, and what is typed into it.
+      if (shown && JSON.stringify(page) === JSON.stringify(shown)) return setReadPage(shown);
+      await beforeChange?.(path, page);
+      // Ignores an answer that a newer question has overtaken.
+      if (leaving.signal.aborted || question < asked) return;
       const show = () => setState({ page, movedTo, isMissing: !page && !movedTo });
       if (shown && page) (await import('../../revalidate/keep-in-place')).keepInPlace(show);
       else show();
       shown = page;
-      if (page) setKnownPage(page);
+      if (page) setReadPage(page);
     }
 
-    function lookAgain() {
-      if (document.visibilityState === 'hidden') return;
-      look().catch(() => {
+    function readAtOnce() {
+      if (document.visibilityState === 'hidden' || (shown && isFresh(shown))) return;
+      read().catch(() => {
         if (!leaving.signal.aborted && !shown) setState({ isUnread: true });
       });
     }
 
-    if (shown) whenIdle(lookAgain);
-    else lookAgain();
-    document.addEventListener('visibilitychange', lookAgain);
-    const unsubscribe = subscribeToContent(() => {
-      quotesOld = true;
-      lookAgain();
+    readAtOnce();
+    document.addEventListener('visibilitychange', readAtOnce);
+    const stopReading = onContentChange(async (changed) => {
+      if (changed.includes('pages')) await read();
     });
     return () => {
       leaving.abort();
-      unsubscribe();
-      document.removeEventListener('visibilitychange', lookAgain);
+      stopReading();
+      document.removeEventListener('visibilitychange', readAtOnce);
     };
   }, [path, beforeChange]);
 
