@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { ContentTable } from '../../src/shared/content/content-rows.ts';
 import { tablesWithDefaults } from '../../src/shared/content/defaults/content-defaults.ts';
 import { firstRows } from '../../src/shared/content/defaults/first-rows.ts';
+import { londonDay, londonMidnight } from '../../src/shared/time/london-time.ts';
 import { startLockedProject, type Caller } from './locked-project.ts';
 
 const project = await startLockedProject();
@@ -67,6 +68,25 @@ it('visitors are told the next publication at the moment of asking, of two an ho
   const after = await ask();
   expect(after?.version).toBe(before?.version);
   expect(after?.due_in).toBeGreaterThan(7000);
+});
+
+it('visitors are told when a page ends, and when a section of some days comes and goes', async () => {
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+  const day = (daysFromNow: number) => londonDay(inMinutes(daysFromNow * 24 * 60));
+  const asked = async () => {
+    const response = await project.as('visitor', 'GET', '/rest/v1/rpc/content_state');
+    const tables = (await response.json()) as { name: string; due_in: number }[];
+    return tables.find(({ name }) => name === 'pages')?.due_in;
+  };
+  const dated = { id: 'a', type: 'divider', first_day: day(-1), last_day: day(0) };
+  const page = { path: '/of-today', title: 'Of today', sections: [dated] };
+  await project.sql('delete from public.pages where published_at > now()');
+  await write('editor', 'POST', 'pages', page);
+  const midnight = (londonMidnight(day(0), 1) - Date.now()) / 1000;
+  expect(Math.abs(Number(await asked()) - midnight)).toBeLessThan(30);
+  const soon = inMinutes(Math.min(midnight / 60, 2) / 2).toISOString();
+  await write('editor', 'PATCH', 'pages?path=eq./of-today', { published_until: soon });
+  expect(await asked()).toBeLessThan(61);
 });
 
 describe('a table that is written', () => {
