@@ -12,20 +12,21 @@ const WORD = 'Unbroken'.repeat(9);
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Replaces every value of staff's text by a long word. */
-function withLongWords(fields: MemberFields, values: Values): Values {
+/** Replaces every value of staff's text by a long word; what has to be unique begins with the number of the row. */
+function withLongWords(fields: MemberFields, values: Values, row = 0): Values {
   const members = Object.entries(fields).map(([name, field]) => [
     name,
-    longWord(field as Field, values[name]),
+    longWord(field as Field, values[name], row),
   ]);
   return { ...values, ...Object.fromEntries(members) };
 }
 
-function longWord(field: Field, value: unknown): unknown {
+function longWord(field: Field, value: unknown, row: number): unknown {
   switch (field.kind) {
     case 'text':
     case 'multiline':
-      return 'pattern' in field && field.pattern ? value : WORD.slice(0, field.maxLength);
+      if ('pattern' in field && field.pattern) return value;
+      return `${'unique' in field ? row : ''}${WORD}`.slice(0, field.maxLength);
     case 'list':
       return [WORD.slice(0, field.maxLength)];
     case 'html':
@@ -45,8 +46,9 @@ test(
     const server = await startServer();
     for (const table of tablesWithDefaults) {
       const { fields } = contentTypeOf(table);
-      for (const { id, ...row } of firstRows(table)) {
-        await server.update(`${table}?id=eq.${id}`, withLongWords(fields as MemberFields, row));
+      for (const [index, { id, ...row }] of firstRows(table).entries()) {
+        const values = withLongWords(fields as MemberFields, row, index);
+        await server.update(`${table}?id=eq.${id}`, values);
       }
     }
     const sections = Object.entries(sectionTypes).map(([type, { fields, example }]) => ({

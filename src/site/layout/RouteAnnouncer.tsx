@@ -4,6 +4,7 @@ import { knownPage } from '../data/page-data';
 import { findRoute } from '../routes';
 import { afterPaint } from '../start/timing';
 import { anchorTarget, historyIndex, keepsPlace, moveFocus } from './navigation-state';
+import { routeTitle } from '../seo/document-head';
 import { useDocumentHead } from './use-document-head';
 import { useScrollPosition } from './use-scroll-position';
 
@@ -38,7 +39,9 @@ export function RouteAnnouncer() {
 
   return (
     <p role="status" className="visually-hidden">
-      {location.key === firstKey ? '' : (route?.title ?? knownPage(location.pathname)?.title)}
+      {location.key === firstKey
+        ? ''
+        : ((route && routeTitle(route)) ?? knownPage(location.pathname)?.title)}
     </p>
   );
 }

@@ -6,6 +6,7 @@ interface TabStop {
   index: number;
   hasRing: boolean;
   isCovered: boolean;
+  isDate: boolean;
 }
 
 /** Without frames: the map is OpenStreetMap's. */
@@ -60,6 +61,7 @@ function currentStop(page: Page): Promise<TabStop | undefined> {
       index: Number(element.dataset.tabStop ?? -1),
       hasRing,
       isCovered,
+      isDate: element.matches('input[type=date]'),
     };
   });
 }
@@ -71,7 +73,9 @@ export async function expectGoodTabOrder(page: Page): Promise<void> {
   for (let press = 0; press < 2 * count && stops.length < count; press += 1) {
     await page.keyboard.press('Tab');
     const stop = await currentStop(page);
-    if (stop) stops.push(stop);
+    // Chromium stops at day, month and year of a date, and at its calendar.
+    const isPart = stop?.isDate && stop.index === stops.at(-1)?.index;
+    if (stop && !isPart) stops.push(stop);
   }
   const first = stops[0]?.index ?? 0;
   const names = (bad: (stop: TabStop) => boolean) => stops.filter(bad).map(({ name }) => name);

@@ -41,6 +41,14 @@ export function UnsavedChangesOffer({ name, columns, structured, saved }: Props)
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? offered : offered.slice(0, SHOWN_AT_FIRST);
 
+  /** Goes to the first field that somebody had changed: a new record is kept with all of its fields. */
+  const focusFirst = (values: Readonly<Record<string, unknown>>) => {
+    const changed = Object.keys(values).find(
+      (field) => JSON.stringify(values[field]) !== JSON.stringify(defaultValues?.[field]),
+    );
+    if (changed) setFocus(changed);
+  };
+
   const restore = async (changes: UnsavedChanges) => {
     const { values, missing } = await restoredValues(changes, defaultValues);
     const typedSince = Object.keys(dirtyFields).filter((field) => field in values);
@@ -50,11 +58,11 @@ export function UnsavedChangesOffer({ name, columns, structured, saved }: Props)
     }
     setLostFiles(missing);
     settle(changes);
-    setFocus(Object.keys(values)[0] ?? '');
+    focusFirst(values);
   };
   const discard = (changes: UnsavedChanges) => {
     settle(changes);
-    setFocus(Object.keys(changes.values)[0] ?? '');
+    focusFirst(changes.values);
   };
 
   return (
