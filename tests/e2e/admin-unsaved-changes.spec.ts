@@ -106,7 +106,7 @@ test.describe('what is typed and not saved', () => {
       'service',
     );
     expect(saved?.sections[0]?.image).toMatch(/\/storage\/.*\.webp$/);
-    expect(await kept(next)).toEqual([]);
+    await expect.poll(() => kept(next)).toEqual([]);
     await expect.poll(() => keptPictures(next)).toBe(0);
   });
 
