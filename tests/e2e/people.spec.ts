@@ -1,3 +1,4 @@
+import { firstRows } from '../../src/shared/content/defaults/first-rows.ts';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
@@ -42,6 +43,7 @@ test(
     test.slow();
     expectConsole(/Failed to load resource/);
     const server = await startServer({ seed: false });
+    await server.insert('blog_categories', firstRows('blog_categories'));
     const invited = await (
       await browser.newContext({ permissions: ['clipboard-write'] })
     ).newPage();

@@ -33,9 +33,10 @@ export function usePage(
       const question = ++asked;
       const { readLatestPage } = await import('../../data/read-latest-page');
       const { page, movedTo } = await readLatestPage(path, withTimeout(leaving.signal));
+      // Also where the page is the same: its sections show rows that have changed, once they are hydrated.
+      await beforeChange?.(path, page);
       // Another page has changed: what is here stays untouched, and what is typed into it.
       if (shown && JSON.stringify(page) === JSON.stringify(shown)) return setReadPage(shown);
-      await beforeChange?.(path, page);
       // Ignores an answer that a newer question has overtaken.
       if (leaving.signal.aborted || question < asked) return;
       const show = () => setState({ page, movedTo, isMissing: !page && !movedTo });
