@@ -20,6 +20,8 @@ test(
       { answer: expect.stringContaining('A Basic Clean is {{price.standard}} and') },
     ]);
 
+    // A price that a service costs by is not deleted.
+    await server.update('services?id=not.is.null', { hourly_price: null, least_price: null });
     await page.reload();
     await page.getByRole('button', { name: 'Delete Basic Clean' }).click();
     await question.getByRole('button', { name: 'Delete' }).click();
