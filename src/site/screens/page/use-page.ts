@@ -29,14 +29,15 @@ export function usePage(
     let shown = knownPage(path);
     let asked = 0;
 
-    async function read() {
+    /** @param showsRows rows have changed that sections show which may still wait to be hydrated */
+    async function read(showsRows = false) {
       const question = ++asked;
       const { readLatestPage } = await import('../../data/read-latest-page');
       const { page, movedTo } = await readLatestPage(path, withTimeout(leaving.signal));
-      // Also where the page is the same: its sections show rows that have changed, once they are hydrated.
-      await beforeChange?.(path, page);
       // Another page has changed: what is here stays untouched, and what is typed into it.
-      if (shown && JSON.stringify(page) === JSON.stringify(shown)) return setReadPage(shown);
+      const isSame = shown && JSON.stringify(page) === JSON.stringify(shown);
+      if (shown && isSame && !showsRows) return setReadPage(shown);
+      await beforeChange?.(path, page);
       // Ignores an answer that a newer question has overtaken.
       if (leaving.signal.aborted || question < asked) return;
       const show = () => setState({ page, movedTo, isMissing: !page && !movedTo });
@@ -56,7 +57,7 @@ export function usePage(
     readAtOnce();
     document.addEventListener('visibilitychange', readAtOnce);
     const stopReading = onContentChange(async (changed) => {
-      if (changed.includes('pages')) await read();
+      if (changed.includes('pages')) await read(changed.some((table) => table !== 'pages'));
     });
     return () => {
       leaving.abort();
