@@ -1,6 +1,7 @@
 import { BLOG_IMAGES_BUCKET, PLACEHOLDER_IMAGE, previewPath, slugify } from '../shared/blog';
 import { datedOnPublication } from './day-of-publication';
 import { defineContentType } from '../schema/define-content-type';
+import { countToReview, endFields, endGroup, statusFields } from './publication-fields';
 
 const TAKEN = 'Another post already has this web address.';
 
@@ -12,19 +13,7 @@ export const blogPosts = defineContentType('blog_posts', {
   access: { read: 'published', write: ['owner', 'editor'], authors: 'own drafts' },
   words: { singular: 'blog post', plural: 'blog posts', createButton: 'Create Post' },
   fields: {
-    published_at: {
-      kind: 'publication',
-      label: 'Status',
-      publishers: ['owner', 'editor'],
-      review: 'review_requested_at',
-    },
-    review_requested_at: { kind: 'review', label: 'Ready for review' },
-    author_id: {
-      kind: 'custom',
-      label: 'Author',
-      readOnly: true,
-      visibleWhen: ({ author_id }) => Boolean(author_id),
-    },
+    ...statusFields,
     title: { kind: 'text', label: 'Title', required: true, maxLength: 200 },
     slug: {
       kind: 'slug',
@@ -94,14 +83,7 @@ export const blogPosts = defineContentType('blog_posts', {
       of: 'image',
       visibleWhen: hasPicture,
     },
-    published_until: { kind: 'lastDay', label: 'Last day', of: 'published_at' },
-    leads_to: {
-      kind: 'url',
-      label: 'Then visitors are led to',
-      internal: 'page',
-      helperText: 'Left empty, its address says that there is nothing.',
-      visibleWhen: ({ published_until }) => Boolean(published_until),
-    },
+    ...endFields,
     popular: {
       kind: 'boolean',
       label: 'Among the popular articles',
@@ -114,11 +96,7 @@ export const blogPosts = defineContentType('blog_posts', {
     search_description: { kind: 'multiline', label: 'Text in search results', maxLength: 320 },
   },
   groups: [
-    {
-      title: 'Until a day',
-      description: 'For what ends by itself, such as an offer. Left empty, it stays.',
-      fields: ['published_until', 'leads_to'],
-    },
+    endGroup,
     {
       title: 'Search and sharing',
       description:
@@ -136,11 +114,7 @@ export const blogPosts = defineContentType('blog_posts', {
     sort: { field: 'date', order: 'DESC' },
   },
   bar: {
-    count: {
-      label: 'to review',
-      filter: { 'review_requested_at@not.is': null },
-      roles: ['owner', 'editor'],
-    },
+    count: countToReview,
   },
   frontPage: true,
   history: true,

@@ -2,6 +2,7 @@ import { isSitePage, SITE_PAGES } from '../shared/site-pages';
 import { defineContentType } from '../schema/define-content-type';
 import { PAGE_PREVIEW_PATH } from '../shared/route-table';
 import { isTakenBySite, PAGE_PATH, pagePath } from './page-path';
+import { countToReview, endFields, endGroup, statusFields } from './publication-fields';
 import { sectionTypes } from './sections/registry';
 
 const TAKEN = 'Another page already has this address.';
@@ -14,19 +15,7 @@ export const pages = defineContentType('pages', {
   access: { read: 'published', write: ['owner', 'editor'], authors: 'own drafts' },
   words: { singular: 'page', plural: 'pages', createButton: 'Create page' },
   fields: {
-    published_at: {
-      kind: 'publication',
-      label: 'Status',
-      publishers: ['owner', 'editor'],
-      review: 'review_requested_at',
-    },
-    review_requested_at: { kind: 'review', label: 'Ready for review' },
-    author_id: {
-      kind: 'custom',
-      label: 'Author',
-      readOnly: true,
-      visibleWhen: ({ author_id }) => Boolean(author_id),
-    },
+    ...statusFields,
     title: {
       kind: 'text',
       label: 'Title',
@@ -66,14 +55,7 @@ export const pages = defineContentType('pages', {
       ],
     },
     description: { kind: 'multiline', label: 'Text in search results', maxLength: 320 },
-    published_until: { kind: 'lastDay', label: 'Last day', of: 'published_at' },
-    leads_to: {
-      kind: 'url',
-      label: 'Then visitors are led to',
-      internal: 'page',
-      helperText: 'Left empty, its address says that there is nothing.',
-      visibleWhen: ({ published_until }) => Boolean(published_until),
-    },
+    ...endFields,
     noindex: {
       kind: 'boolean',
       label: 'Hide from search engines',
@@ -84,9 +66,7 @@ export const pages = defineContentType('pages', {
   },
   groups: [
     {
-      title: 'Until a day',
-      description: 'For what ends by itself, such as an offer. Left empty, it stays.',
-      fields: ['published_until', 'leads_to'],
+      ...endGroup,
       // The site is not whole without its own pages.
       visibleWhen: ({ path }) => !isSitePage(path),
     },
@@ -113,11 +93,7 @@ export const pages = defineContentType('pages', {
   permanent: { column: 'path', values: SITE_PAGES },
   bar: {
     group: 'Content',
-    count: {
-      label: 'to review',
-      filter: { 'review_requested_at@not.is': null },
-      roles: ['owner', 'editor'],
-    },
+    count: countToReview,
   },
   async validate({ path }): Promise<{ path?: string }> {
     // Not at once: the list of content types has this one.
