@@ -43,7 +43,9 @@ function typeSql(type: ContentType, byHand: string): string {
 function indexesSql(type: ContentType): string[] {
   const { table, access } = type;
   const author = access !== 'by hand' && access.authors ? ['author_id'] : [];
-  return [...columnsOfKind(type, 'publication'), ...author].map(
+  // Each visitor's question asks for the next of these moments (next_publication).
+  const moments = [...columnsOfKind(type, 'publication'), ...columnsOfKind(type, 'lastDay')];
+  return [...moments, ...author].map(
     (column) => `create index ${table}_${column} on public.${table} (${column});`,
   );
 }

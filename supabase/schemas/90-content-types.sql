@@ -48,6 +48,7 @@ create table public.blog_posts (
 );
 
 create index blog_posts_published_at on public.blog_posts (published_at);
+create index blog_posts_published_until on public.blog_posts (published_until);
 create index blog_posts_author_id on public.blog_posts (author_id);
 create trigger blog_posts_keep_id before insert or update of id on public.blog_posts
   for each row execute function private.keep_id();
@@ -168,6 +169,7 @@ create table public.pages (
 );
 
 create index pages_published_at on public.pages (published_at);
+create index pages_published_until on public.pages (published_until);
 create index pages_author_id on public.pages (author_id);
 create trigger pages_keep_id before insert or update of id on public.pages
   for each row execute function private.keep_id();
