@@ -7,7 +7,7 @@ afterEach(() => localStorage.clear());
 
 it('what was typed is read without tags, field by field, of what there still is a form for', () => {
   const content = '<p>One</p><table><tr><th>What</th><td>How</td></tr></table>';
-  const values = { title: 'Spring', content, excerpt: '', published_at: null };
+  const values = { title: 'Spring', content, excerpt: '', published_at: null, popular: false };
   keepChanges({ name: formName('blog_posts'), id: 'a' }, values);
   keepChanges({ name: formName('old_things'), id: 'b' }, { title: 'Gone' });
   expect(unsavedTexts()).toMatchObject([

@@ -3,11 +3,12 @@ import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { findContentType } from '../../../content-types/registry';
 import { capitalise, fieldsOf } from '../../../schema/content-type';
+import { blankForm } from '../../../schema/row';
 import { formatLondonTime } from '../../../shared/time/london-time';
 import { readableText } from '../../crud/history/article-text';
 import { PageHeading } from '../../crud/PageHeading';
 import { withFileNames } from '../../crud/unsaved-changes/parse-changes';
-import { ownChanges } from '../../crud/unsaved-changes/stored-changes';
+import { formName, ownChanges } from '../../crud/unsaved-changes/stored-changes';
 import { Panel } from '../../ui/Panel';
 import { useCopied } from '../../ui/use-copied';
 
@@ -74,8 +75,10 @@ export function unsavedTexts(): UnsavedText[] {
   return ownChanges().flatMap(({ name, id, savedAt, values }) => {
     const schema = findContentType(name.split('/')[0] ?? '');
     if (!schema) return [];
+    // A new record is kept whole, with what its form began with.
+    const begun = name === formName(schema.table) ? blankForm(schema) : {};
     const fields = fieldsOf(schema).flatMap(([column, field]) => {
-      if (field.kind === 'publication') return [];
+      if (field.kind === 'publication' || values[column] === begun[column]) return [];
       const text = readableText(field, withFileNames(values[column]));
       return column in values && text ? [{ label: field.label, text }] : [];
     });
