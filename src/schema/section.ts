@@ -46,7 +46,7 @@ export const SECTION_DAYS: {
 };
 
 /** Whether a section is for some days alone. */
-export const hasDays = ({ first_day, last_day }: StoredSection) => Boolean(first_day ?? last_day);
+export const hasDays = (section: StoredSection) => daysInWords(section) !== '';
 
 /** "from 1 December 2026 until 26 December 2026"; nothing for a section that is always seen. */
 export function daysInWords({ first_day, last_day }: StoredSection): string {

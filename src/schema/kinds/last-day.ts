@@ -19,12 +19,6 @@ export function lastDayBefore(end: unknown): string {
   return Number.isNaN(time) ? '' : londonDay(new Date(time - 1));
 }
 
-/** "27 December 2026"; nothing where there is none. */
-export function formatLastDay(end: unknown): string {
-  const day = lastDayBefore(end);
-  return day && formatDay(day);
-}
-
 const CHOICES = {
   'Has ended': ['lte', AT_ONCE],
   'Will end': ['gt', AT_ONCE],
@@ -35,7 +29,10 @@ export const lastDay = defineKind<LastDayField, string>()({
   column: () => MOMENT,
   toForm: (stored) => lastDayBefore(stored) || null,
   toRow: (value) => (isDay(asText(value)) ? new Date(endOf(value)).toISOString() : null),
-  toText: (stored) => formatLastDay(stored),
+  toText: (stored) => {
+    const day = lastDayBefore(stored);
+    return day && formatDay(day);
+  },
   validate(value, { label, of }, siblings) {
     if (!isDay(asText(value))) return `${label} must be a day of the calendar`;
     const published = siblings[of];

@@ -95,7 +95,7 @@ export function mayChoose(role: Role, field: SelectField, wanted: unknown): bool
   );
 }
 
-/** The choice that visitors see: for an unknown value the initial one of a required field, otherwise null. */
+/** The choice that visitors see: for an unknown value the initial one of a required field, otherwise none. */
 function shownChoice(stored: unknown, field: SelectField): string | number | undefined {
   if (recordChoices(field)) return typeof stored === 'string' ? stored : undefined;
   const values = valuesOf(field);

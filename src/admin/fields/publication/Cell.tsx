@@ -25,7 +25,8 @@ export default function PublicationCell({
   const end: unknown = record[endColumn(schema) ?? ''];
   const state = publicationState(value, end);
   const isReady = state === 'draft' && Boolean(field.review && record[field.review]);
-  const last = lastDayBefore(end) && formatShortDay(lastDayBefore(end));
+  const day = lastDayBefore(end);
+  const last = day && formatShortDay(day);
   const times = [
     value !== null &&
       (state === 'scheduled' || (full && state === 'published')) &&
