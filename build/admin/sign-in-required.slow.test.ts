@@ -1,4 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { firstSource } from '../../tests/support/first-source.ts';
+import { readPublished } from '../content-source.ts';
+import { siteContent } from '../plugins/site-content.ts';
 import { loadAdminBundle } from './prerender-admin.ts';
 
 afterEach(() => {
@@ -14,7 +17,9 @@ it.each([
     vi.stubEnv('VITE_ADMIN_SIGN_IN', signIn);
     // The key that unit tests have would ask for a hosted project.
     vi.stubEnv('VITE_SUPABASE_ANON_KEY', '');
-    const { pages, render } = await loadAdminBundle({ name: 'texts-of-the-files' });
+    const { pages, render } = await loadAdminBundle(
+      siteContent(() => readPublished(firstSource, 'off', '')),
+    );
     for (const [name, page] of Object.entries(pages)) {
       const { html } = await render(page);
       expect(html.match(/<h1\b/g), name).toHaveLength(1);

@@ -76,6 +76,7 @@ it('a site of another business is made of its content alone', { timeout: 600_000
         ...process.env,
         VITE_SUPABASE_URL: project.url,
         VITE_SUPABASE_ANON_KEY: LOCAL_PUBLISHABLE_KEY,
+        VITE_SITE_URL: 'https://www.muddy-paws.example',
       },
     });
     const [code] = (await once(build, 'close')) as [number];
