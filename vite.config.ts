@@ -65,7 +65,7 @@ export default defineConfig(({ command, mode }) => {
     cacheDir: process.env.VITE_CACHE_DIR || 'node_modules/.vite',
     // Both entries are crawled at start, so that the first visit of /admin needs no second optimisation and reload.
     optimizeDeps: { entries: ['index.html', 'admin.html'] },
-    // A build beside a running server (build/put-in-place.ts) is nothing to reload for.
+    // A build beside a running server (build/replace-build.ts) is nothing to reload for.
     server: { port: 5173, watch: { ignored: ['**/dist-*/**'] } },
     preview: { port: 4173 },
   };

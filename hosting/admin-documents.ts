@@ -13,7 +13,7 @@ export const ADMIN_DOCUMENTS = {
   auth: `${ADMIN_PATH}-auth.html`,
 } as const;
 
-/** The pages in front of the admin (src/admin/features/pages.tsx). */
+/** The pages in front of the admin (src/admin/features/feature-pages.tsx). */
 const AUTH_PAGES = ['login', 'forgot-password', 'set-password', 'join'];
 
 /** Which document answers a pattern of addresses, the first that fits; hosts' rewrite files say the same. */

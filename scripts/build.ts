@@ -10,9 +10,9 @@ import { migrationsToApply } from '../build/missing-migrations.ts';
 import { encodeContentPictures } from '../build/pictures/content-pictures.ts';
 import { prerenderAdmin } from '../build/admin/prerender-admin.ts';
 import { prerender } from '../build/prerender/prerender.ts';
-import { folderBeside, putInPlace } from '../build/put-in-place.ts';
+import { folderBeside, replaceBuild } from '../build/replace-build.ts';
 import { readPublished } from '../build/content-source.ts';
-import { embeddedSource, type Source } from '../build/source.ts';
+import { embeddedSource, type Source } from '../build/embedded-source.ts';
 import { publicTypes } from '../src/content-types/public-types.ts';
 import { readEnquiriesMode, readSupabaseEnv } from '../supabase/env.ts';
 import { orExit } from '../supabase/user-error.ts';
@@ -162,5 +162,5 @@ await prerender({
 });
 await source.close?.();
 if (atTheEdge) await buildEdgeFunction(atTheEdge, outDir, contentPlugin());
-putInPlace(outDir, finalDir);
+replaceBuild(outDir, finalDir);
 process.exit(0);

@@ -6,7 +6,7 @@ import {
   type BuiltPictures,
 } from '../../src/site/pictures/built-pictures.ts';
 import { BLOG_IMAGES_BUCKET } from '../../src/shared/blog.ts';
-import { atATime, progress } from '../work.ts';
+import { forEachConcurrently, progress } from '../concurrency.ts';
 import { PICTURE_ENCODING } from './picture-roles.ts';
 import { socialPicture, type WriteFile } from './social-picture.ts';
 import { sha256, type PictureCache, pictureCache } from './picture-cache.ts';
@@ -54,7 +54,7 @@ export async function encodePictures(
   const count = progress(`Encoding ${place.words}`, waiting.length);
   const built: Record<string, number[]> = {};
 
-  await atATime(AT_A_TIME, waiting, async (image) => {
+  await forEachConcurrently(AT_A_TIME, waiting, async (image) => {
     try {
       const { hash, widths } = await encoded(image, place, source, kept);
       if (widths.length === 0) return;

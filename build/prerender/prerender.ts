@@ -12,7 +12,7 @@ import {
   shellLine,
 } from '../../hosting/page-files.ts';
 import { postPath } from '../../src/shared/blog.ts';
-import { BUILT_FILE, type Built } from '../../src/shared/built.ts';
+import { BUILT_FILE, type BuildManifest } from '../../src/shared/build-manifest.ts';
 import { PAGE_PREVIEW_PATH } from '../../src/shared/route-table.ts';
 import type { Endpoint } from '../../src/shared/endpoint.ts';
 import { isoTime } from '../../src/shared/time/iso-time.ts';
@@ -139,7 +139,7 @@ export async function prerender({
   const changedAt = [...sitePages, ...rowPages, ...written].flatMap(({ path, updated_at }) =>
     updated_at ? [[path, isoTime(updated_at)]] : [],
   );
-  const state: Built = {
+  const state: BuildManifest = {
     readAt: published.readAt,
     state: published.state,
     isAtTheEdge,

@@ -1,5 +1,5 @@
 import { ArticleRefused } from './article-cleaner.ts';
-import { progress } from '../work.ts';
+import { progress } from '../concurrency.ts';
 
 /** The page that a row of the database makes: a post, a page of sections, a record. */
 interface RowPage {

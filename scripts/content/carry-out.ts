@@ -1,4 +1,4 @@
-import { progress, atATime } from '../../build/work.ts';
+import { progress, forEachConcurrently } from '../../build/concurrency.ts';
 import type { Content } from './content.ts';
 import { UserError } from '../../supabase/user-error.ts';
 import type { ImportPlan, TablePlan } from './import-plan.ts';
@@ -26,7 +26,7 @@ export async function carryOut(
   const refused: string[] = [];
   const uploads = [...plan.pictures, ...(overwrite ? plan.differentPictures : [])];
   const uploaded = progress('Pictures', uploads.length);
-  await atATime(UPLOADS_AT_A_TIME, uploads, async (path) => {
+  await forEachConcurrently(UPLOADS_AT_A_TIME, uploads, async (path) => {
     const picture = content.pictures.get(path);
     if (picture) await uploadPicture(project, path, await picture.read());
     uploaded();

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { progress, atATime } from '../../build/work.ts';
+import { progress, forEachConcurrently } from '../../build/concurrency.ts';
 import { hasPicture, writeManifest, writePicture, writeRows } from './content-folder.ts';
 import { EMPTY, readManifest, type Manifest } from './manifest.ts';
 import { downloadPicture, picturesOf } from './pictures.ts';
@@ -55,7 +55,7 @@ async function copyPictures(
   const found: Manifest['pictures'] = {};
   const missing: string[] = [];
   const count = progress('Pictures', paths.length);
-  await atATime(DOWNLOADS_AT_A_TIME, paths, async (path) => {
+  await forEachConcurrently(DOWNLOADS_AT_A_TIME, paths, async (path) => {
     const existing = earlier.pictures[path];
     if (existing && hasPicture(folder, path)) found[path] = existing;
     else {

@@ -1,6 +1,6 @@
 import type { Content } from './content.ts';
 import { UserError } from '../../supabase/user-error.ts';
-import { atATime } from '../../build/work.ts';
+import { forEachConcurrently } from '../../build/concurrency.ts';
 import { pictureSize } from './pictures.ts';
 import { differingColumns, givenRow, type Row } from './portable-row.ts';
 import type { Project } from './project.ts';
@@ -83,7 +83,7 @@ async function planPictures(
   { pictures }: Content,
 ): Promise<Omit<ImportPlan, 'tables'>> {
   const plan = { pictures: [] as string[], presentPictures: 0, differentPictures: [] as string[] };
-  await atATime(QUESTIONS_AT_A_TIME, [...pictures], async ([path, { size }]) => {
+  await forEachConcurrently(QUESTIONS_AT_A_TIME, [...pictures], async ([path, { size }]) => {
     const existing = await pictureSize(project, path);
     if (existing === undefined) plan.pictures.push(path);
     else if (existing === size) plan.presentPictures += 1;

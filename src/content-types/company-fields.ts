@@ -1,4 +1,4 @@
-import { readHours } from '../shared/content/read-hours';
+import { parseHours } from '../shared/content/parse-opening-hours';
 
 export const NO_POSTCODE = 'A postcode is written like "WS1 1XX".';
 export const WRONG_HOURS =
@@ -13,7 +13,7 @@ export const hours = (label: string) =>
   ({
     kind: 'text',
     label,
-    read: readHours,
+    read: parseHours,
     pattern: { expression: HOURS, message: WRONG_HOURS, samples: ['8:00-12:00', '9:00-17:30'] },
   }) as const;
 

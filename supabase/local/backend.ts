@@ -3,7 +3,7 @@ import type { PGlite } from '@supabase/lite/pglite';
 import { DATA_FILES, prepareDataFolder, refusalOfFullDisk } from './data-folder.ts';
 import { UserError } from '../user-error.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
-import { makeFactorTables } from './factors.ts';
+import { makeFactorTables } from './factor-tables.ts';
 import { fileStorage, removeUnfinishedUploads } from './file-storage.ts';
 import { LOCAL_PUBLISHABLE_KEY, readOrMakeSecrets } from './keys.ts';
 import {
@@ -14,14 +14,15 @@ import {
 } from './hosted-answers.ts';
 import { readConfig, migrate, seed } from './supabase-folder.ts';
 import { copyEmptyCluster } from './empty-cluster.ts';
-import { connectWebhooks, refusalOfSignUp } from './hooks.ts';
+import { connectWebhooks } from './database-webhooks.ts';
 import { actingAsLocalStaff, LOCAL_STAFF, refusalOfLocalPassword } from './local-staff.ts';
 import { isFromLoopback, type Incoming } from './loopback.ts';
 import { asAsked, withMailLinks, Mailbox } from './mail.ts';
-import { plainRequest } from './plain-request.ts';
+import { normalizeRequest } from './normalize-request.ts';
 import { refusalOf, withOwnOriginOnly } from './request-guard.ts';
-import { withSecondFactors } from './second-factor.ts';
-import { quietTerminal, withoutErrorOutput } from './terminal.ts';
+import { refusalOfSignUp } from './sign-up-hook.ts';
+import { withSecondFactors } from './second-factor-routes.ts';
+import { quietTerminal, withoutErrorOutput } from './quiet-terminal.ts';
 
 export interface Backend {
   /** Handles /rest/v1, /auth/v1 and /storage/v1; requests from another machine need a session. */
@@ -138,7 +139,7 @@ async function openBackend(
   };
   const serveAdmin = openAdmin ? actingAsLocalStaff(serve) : serve;
   const answer = async (asked: Request, isLocal: boolean): Promise<Response> => {
-    const { request, refusal } = await plainRequest(asked);
+    const { request, refusal } = await normalizeRequest(asked);
     if (refusal) return refusal;
     return (
       refusalOf(request, { secretKey, allowedOrigins }) ??

@@ -1,5 +1,5 @@
 import { inheritedOf, noName, identifiers } from './inherited-names.ts';
-import { MOST_LEVELS, tooDeep } from './levels.ts';
+import { MAX_NESTING, tooDeep } from './nesting-limits.ts';
 
 /** Members of auth requests that must be texts (GoTrue's OpenAPI). */
 const TEXTS = [
@@ -42,7 +42,7 @@ function problemOfNames(body: unknown): string | undefined {
   // Iterative, because a body could overflow the stack; children are appended meanwhile.
   for (const [value, level] of found) {
     if (typeof value !== 'object' || value === null) continue;
-    if (level > MOST_LEVELS.body) return tooDeep(MOST_LEVELS.body);
+    if (level > MAX_NESTING.body) return tooDeep(MAX_NESTING.body);
     const name = inheritedOf(Object.keys(value));
     if (name) return noName(name);
     for (const member of Object.values(value)) found.push([member, level + 1]);

@@ -1,4 +1,4 @@
-import type { Built } from '../../src/shared/built.ts';
+import type { BuildManifest } from '../../src/shared/build-manifest.ts';
 import { axeFindings } from '../a11y/checks/axe.ts';
 import { signInAsStaff } from '../support/admin.ts';
 import { aPost, insertPosts } from '../support/posts.ts';
@@ -85,7 +85,9 @@ test('staff get to where a page is written', { tag: '@slow' }, async ({ page, se
   });
 
   await test.step('in the words of the admin’s menu', async () => {
-    const { state: built } = (await (await fetch(`${server.url}/built.json`)).json()) as Built;
+    const { state: built } = (await (
+      await fetch(`${server.url}/built.json`)
+    ).json()) as BuildManifest;
     const written = { ...built, price_plans: '4711', team_members: '4711' };
     const tables = Object.entries(written).map(([name, said = '']) => {
       const [version, due_at] = said.split(/ (.*)/);

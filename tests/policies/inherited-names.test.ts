@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { MOST_LEVELS, tooDeep } from '../../supabase/local/levels.ts';
+import { MAX_NESTING, tooDeep } from '../../supabase/local/nesting-limits.ts';
 import { startLockedProject } from './locked-project.ts';
 
 const project = await startLockedProject();
@@ -107,12 +107,12 @@ it('a deeply nested body is refused for every caller', async () => {
     for (const who of ['editor', 'visitor'] as const) {
       const answer = await project.as(who, 'POST', path, { body });
       expect(answer.status, path).toBe(400);
-      expect(await answer.json()).toMatchObject({ message: tooDeep(MOST_LEVELS.body) });
+      expect(await answer.json()).toMatchObject({ message: tooDeep(MAX_NESTING.body) });
     }
 });
 
 it('a body of the maximum depth reaches the database', async () => {
-  const sections = '['.repeat(MOST_LEVELS.body - 1) + ']'.repeat(MOST_LEVELS.body - 1);
+  const sections = '['.repeat(MAX_NESTING.body - 1) + ']'.repeat(MAX_NESTING.body - 1);
   const body = `{"path":"/deep","title":"Deep","sections":${sections}}`;
   const answer = await project.as('editor', 'POST', '/rest/v1/pages', { body });
   expect(answer.status).toBe(400);

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { anEnquiryRow } from '../support/enquiry-rows.ts';
-import type { Deletion } from '../../src/admin/features/personal/personal-records.ts';
+import type { Deletion } from '../../src/admin/features/personal-data/personal-records.ts';
 import { insertRow } from './actions/table.ts';
 import { startLockedProject, type Caller } from './locked-project.ts';
 

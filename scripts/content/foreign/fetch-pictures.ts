@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { progress, atATime } from '../../../build/work.ts';
+import { progress, forEachConcurrently } from '../../../build/concurrency.ts';
 import { MAX_IMAGE_BYTES } from '../../../src/shared/file-types.ts';
 import { withoutMetadata } from '../../../src/admin/images/metadata/without-metadata.ts';
-import { MOST } from '../../../src/admin/images/image-rules.ts';
+import { MOST } from '../../../src/admin/images/image-limits.ts';
 import { sniffImageType } from '../../../src/admin/images/sniff-image-type.ts';
 import { BLOG_IMAGES_BUCKET } from '../../../src/shared/blog.ts';
 import type { ContentPicture } from '../content.ts';
@@ -38,7 +38,7 @@ export async function fetchPictures(
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const waiting = [...new Set(addresses)];
   const count = progress('Pictures fetched', waiting.length);
-  await atATime(AT_A_TIME, waiting, async (address) => {
+  await forEachConcurrently(AT_A_TIME, waiting, async (address) => {
     const path = pathFor(address);
     try {
       if (!path) throw new Error('its name is not that of a picture we take');

@@ -13,7 +13,7 @@ import { dataProvider } from '../data/data-provider';
 import { i18nProvider } from '../data/i18n-provider';
 import { queryClient } from '../data/query-client';
 import { resources } from '../resources/registry';
-import { useIdle } from '../ui/idle';
+import { useIdle } from '../ui/use-idle';
 import { lazyWithRetry } from '../ui/lazy-with-retry';
 import { listenForPaste } from '../ui/plain-paste';
 import { theme } from './theme/theme';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ResourceCreate } from '../crud/create/ResourceCreate';
 import { RoleView } from '../crud/RoleView';
 import { frontPage } from '../resources/registry';
-import { useIdle } from '../ui/idle';
+import { useIdle } from '../ui/use-idle';
 import { RetryAlert } from '../ui/RetryAlert';
 import { PAGE_GUTTER } from './bar/bar-styles';
 

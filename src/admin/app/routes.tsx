@@ -4,7 +4,7 @@ import { Link, Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import { PageHeading } from '../crud/PageHeading';
 import { resourceElement } from '../crud/resource-element';
 import { signInRequired } from '../data/auth-provider';
-import { authPages, featurePages } from '../features/pages';
+import { authPages, featurePages } from '../features/feature-pages';
 import { resources } from '../resources/registry';
 import { AuthPage } from '../ui/AuthPage';
 import { AdminApp } from './AdminApp';

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { company } from '../../shared/company';
-import { useWaitingCounts } from '../data/status';
+import { useWaitingCounts } from '../data/use-waiting-counts';
 
 /** Whether a field has the focus. */
 const isWriting = () => document.querySelector('main form :focus') !== null;

@@ -3,7 +3,7 @@ import { type ComponentType, memo, useDeferredValue, useMemo } from 'react';
 import { phrases } from '../../schema/phrases';
 import { isFor } from '../../schema/role';
 import { schemaFor } from '../../schema/schema-for';
-import { useRole, useMembership } from '../data/status';
+import { useRole, useMembership } from '../data/use-membership';
 import { PageHeading } from './PageHeading';
 import { PageSkeleton } from './PagePlaceholders';
 import type { AdminResource } from './resource';

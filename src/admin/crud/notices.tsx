@@ -6,15 +6,15 @@ import { type RaRecord, useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ContentType } from '../../schema/content-type';
 import { recordTitle } from '../../schema/record-title';
-import { isBuilt, type Built } from '../../shared/built';
+import { isBuilt, type BuildManifest } from '../../shared/build-manifest';
 import { andList } from '../../shared/text';
 import { quotedFigures } from '../data/quoted-figures';
 import { quotedIn } from '../data/quoting-texts';
 import { builtQuery } from '../data/site-build';
 import { useTableState } from '../data/use-table-state';
-import { useRole } from '../data/status';
+import { useRole } from '../data/use-membership';
 import { QuotingText } from '../data/QuotingText';
-import { isPublic } from './publication/rules';
+import { isPublic } from './publication/publication-rules';
 
 function SuccessNotice({ children }: { children: ReactNode }) {
   return (
@@ -80,7 +80,7 @@ export function BuildNotice({ schema, rows }: BuildNoticeProps) {
 function isInBuild(
   { publicPath, versionColumn = '' }: ContentType,
   row: RaRecord,
-  built: Built,
+  built: BuildManifest,
 ): boolean {
   return !publicPath || isBuilt(built, publicPath(row), row[versionColumn]);
 }

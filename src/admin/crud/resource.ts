@@ -35,7 +35,7 @@ interface ResourceViews {
 }
 
 /** The admin's part of a content type. */
-export interface ResourceParts {
+export interface ResourceExtensions {
   /** In the bar. */
   icon?: ComponentType;
   views?: ResourceViews;
@@ -51,7 +51,7 @@ export interface ResourceParts {
 }
 
 /** A content type with the admin's part. */
-export type AdminResource = ContentType & Omit<ResourceParts, 'fields'>;
+export type AdminResource = ContentType & Omit<ResourceExtensions, 'fields'>;
 
 /** What the bar reads of a page. */
 export type BarSource = Pick<AdminResource, 'words' | 'icon' | 'bar' | 'roles' | 'singleton'> & {

@@ -8,7 +8,7 @@ import {
 } from 'react-admin';
 import type { ContentType } from '../../schema/content-type';
 import { phrases } from '../../schema/phrases';
-import { linksLeadingTo } from '../data/leading-links';
+import { inboundLinks } from '../data/inbound-links';
 import { quotedWarning, quotingTexts } from '../data/quoting-texts';
 import { deletionsOf, restoreDeleted } from '../data/revisions';
 import { lostToVisitors } from './publication/use-ask-about-links';
@@ -62,7 +62,7 @@ export function useDeletionWarning(schema: ContentType, records: readonly RaReco
     queryFn: async () => {
       const quoted =
         names.length > 0 && quotedWarning(names, await quotingTexts(dataProvider, names));
-      const titles = await linksLeadingTo(dataProvider, schema, lost);
+      const titles = await inboundLinks(dataProvider, schema, lost);
       return [quoted, titles.length > 0 && phrases.linksLead(titles)].filter(Boolean).join(' ');
     },
     enabled: names.length > 0 || (lost.length > 0 && schema.publicPath !== undefined),

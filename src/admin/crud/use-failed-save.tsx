@@ -5,7 +5,7 @@ import { confirmSession } from '../data/session';
 import { ToastMessage } from '../ui/ToastMessage';
 import { SavingCancelled } from '../data/data-provider';
 import { isRefusedPermission, errorMessage, UploadError } from '../data/server-refusal';
-import { membershipQuery } from '../data/status';
+import { membershipQuery } from '../data/use-membership';
 import { phrases } from '../../schema/phrases';
 import type { ContentType, Operation } from '../../schema/content-type';
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { readBuilt } from '../../shared/built';
-import { REQUEST_TIMEOUT_MS } from '../../shared/supabase';
+import { readBuildManifest } from '../../shared/build-manifest';
+import { REQUEST_TIMEOUT_MS } from '../../shared/request-timeout';
 import { dataOf, supabase } from './supabase-client';
 
 /** Status of rebuilds in the database. */
@@ -29,7 +29,7 @@ export const siteBuildQuery = queryOptions({
 /** The build's manifest; none in development. */
 export const builtQuery = queryOptions({
   queryKey: ['site-build', 'built'],
-  queryFn: async () => (await readBuilt(AbortSignal.timeout(REQUEST_TIMEOUT_MS))) ?? null,
+  queryFn: async () => (await readBuildManifest(AbortSignal.timeout(REQUEST_TIMEOUT_MS))) ?? null,
   enabled: import.meta.env.PROD,
   refetchInterval: ASK_AGAIN_AFTER_MS,
   staleTime: 0,

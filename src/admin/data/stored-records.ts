@@ -6,7 +6,8 @@ import {
   type Identifier,
   type RaRecord,
 } from 'react-admin';
-import { REQUEST_TIMEOUT_MS, supabaseKey, supabaseUrl } from '../../shared/supabase';
+import { REQUEST_TIMEOUT_MS } from '../../shared/request-timeout';
+import { supabaseKey, supabaseUrl } from '../../shared/supabase';
 import { contentTypeOf, contentTypes } from '../../content-types/registry';
 import type { ContentType, FormValues } from '../../schema/content-type';
 import { completeRow } from '../../schema/row';

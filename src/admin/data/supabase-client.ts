@@ -3,7 +3,8 @@ import { HttpError, type Identifier } from 'react-admin';
 import { isTokenRefused, withRenewedSession } from './renewed-session';
 import { noteSession } from './session';
 import type { Database } from '../../shared/database.types';
-import { REQUEST_TIMEOUT_MS, supabaseKey, supabaseUrl } from '../../shared/supabase';
+import { REQUEST_TIMEOUT_MS } from '../../shared/request-timeout';
+import { supabaseKey, supabaseUrl } from '../../shared/supabase';
 
 /** The client header: the embedded backend recognises its admin by it. */
 const ADMIN_CLIENT = 'brightwell-admin';

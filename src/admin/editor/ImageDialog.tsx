@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { LibraryButton } from '../images/library/LibraryButton';
 import { IMAGE_TYPES } from '../../shared/file-types';
-import { SIZE_RULE } from '../images/image-rules';
+import { SIZE_RULE } from '../images/image-limits';
 import { AlternativeText } from './AlternativeText';
 import { EditorDialog } from './EditorDialog';
 import { isSafeAddress } from './link-address';

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { announceFileCheck } from '../images/file-check';
-import { draw, photoToSend } from '../images/photo-to-send';
+import { draw, imageToUpload } from '../images/image-to-upload';
 import type { OnNotice } from './notice';
 import { isPicture, type Picture } from './picture-commands';
 import { pictureSize } from '../data/picture-size';
@@ -86,7 +86,7 @@ async function copyOf(src: string, uploadImage?: UploadImage): Promise<Copy | Mi
     // One that moves would stand still.
     drawn =
       file?.type === 'image/gif'
-        ? await photoToSend(new File([file], 'pasted.gif', { type: file.type }))
+        ? await imageToUpload(new File([file], 'pasted.gif', { type: file.type }))
         : await draw(picture, 'image/webp');
   } catch {
     return { why: 'It could not be fetched from where it was: save it to your computer first.' };

@@ -15,7 +15,7 @@ import {
 import { wholeRow } from '../../schema/row';
 import { validateField, validateSource } from '../../schema/validation';
 import type { Role } from '../../schema/role';
-import { useGetRole } from '../data/status';
+import { useGetRole } from '../data/use-membership';
 import type { FormMode } from './kind-props';
 import { useTakenSlug } from './use-taken-slug';
 

@@ -3,9 +3,9 @@ import { Box } from '@mui/material';
 import { use, useEffect } from 'react';
 import { isPickedFile, type PickedFile } from '../../schema/kinds/file';
 import { IMAGE_TYPES } from '../../shared/file-types';
-import { useIdle } from '../ui/idle';
+import { useIdle } from '../ui/use-idle';
 import { ChosenFile } from './ChosenFile';
-import { FORMAT_NAMES, SIZE_RULE } from './image-rules';
+import { FORMAT_NAMES, SIZE_RULE } from './image-limits';
 import { MorePictures } from './more-pictures';
 import { PickedFileInput, type FileInputProps } from './PickedFileInput';
 

@@ -1,7 +1,7 @@
 import { IMAGE_EXTENSIONS, MAX_IMAGE_BYTES } from '../../shared/file-types';
 import { formatFileSize } from './file-size';
-import { FORMAT_NAMES, formatName, MOST } from './image-rules';
-import { photoToSend, redrawn } from './photo-to-send';
+import { FORMAT_NAMES, formatName, MOST } from './image-limits';
+import { imageToUpload, redrawn } from './image-to-upload';
 import type { PreparedFile } from './prepared-file';
 import { isHeic, SNIFF_BYTES, sniffImageType } from './sniff-image-type';
 
@@ -30,7 +30,7 @@ export async function prepareImage(chosen: File): Promise<PreparedFile> {
   }
   // The browser goes by the name when it says a file's type, the server is told the real one.
   const typed = chosen.type === type ? chosen : new File([chosen], chosen.name, { type });
-  return small(await photoToSend(typed));
+  return small(await imageToUpload(typed));
 }
 
 async function convertHeic(chosen: File): Promise<PreparedFile> {

@@ -13,7 +13,7 @@ import { useChecks } from './checks/use-checks';
 import { RecordPreview } from './RecordPreview';
 import { useClickToEdit } from './use-click-to-edit';
 import { useCurrentContent } from './use-current-content';
-import { usePreviewed } from './use-previewed';
+import { usePreviewedRow } from './use-previewed-row';
 import { usePreviewedMenu } from './use-previewed-menu';
 import { VisitorsFrame } from './VisitorsFrame';
 
@@ -42,7 +42,7 @@ export default function PreviewPanel({ schema, isChecked, onEdit, onLeave }: Pro
   const [isWholeAsked, setWhole] = useStore('preview.whole', false);
   const isWhole = isMenu || isWholeAsked;
   useCurrentContent();
-  const { row, fill, record } = usePreviewed(schema);
+  const { row, fill, record } = usePreviewedRow(schema);
   const menu = usePreviewedMenu(schema.table, row, fill);
   const [page, setPage] = useState<Document>();
   const texts = useCallback(() => recordTexts(schema.fields, row, fill), [schema, row, fill]);

@@ -3,7 +3,7 @@ import { blockwiseCleaner } from '../../shared/article/blockwise-cleaner';
 import { anchorHeadings } from '../../shared/article/readable-article';
 import type { BlogPost } from '../../shared/blog';
 import type { PageText } from '../../shared/content/content-rows';
-import { openingWeek } from '../../shared/content/opening-week';
+import { rowsOfOpeningHours } from '../../shared/content/stored-opening-hours';
 import { fillWith, type Fill } from '../../shared/content/placeholders';
 import { blogCategories as blog_categories } from '../../content-types/blog-categories';
 import { company } from '../../content-types/company';
@@ -174,7 +174,7 @@ function CompanyPreview({ own }: { own: Shown['company'] }) {
   return (
     <div className="stack">
       {own.notice && <p className="notice">{fill(own.notice)}</p>}
-      <ContactDetails company={own} week={openingWeek(own.opening_hours)} />
+      <ContactDetails company={own} week={rowsOfOpeningHours(own.opening_hours)} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { lazyWithRetry } from '../ui/lazy-with-retry';
-import { useIdle } from '../ui/idle';
+import { useIdle } from '../ui/use-idle';
 import { SEARCH_RESULT_FRAME } from './search-result-frame';
 
 /** As high as what comes: the buttons stand below it. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { readChanged } from '../../site/revalidate/read-changed';
+import { fetchChanges } from '../../site/revalidate/fetch-changes';
 
 /** Lets previews show prices, telephone and hours as they are saved, not as they were at the last build. */
 export function useCurrentContent(): void {
@@ -7,7 +7,7 @@ export function useCurrentContent(): void {
     const look = () => {
       if (document.visibilityState === 'hidden') return;
       // What was built stays where nobody answers.
-      readChanged().catch(() => undefined);
+      fetchChanges().catch(() => undefined);
     };
     look();
     document.addEventListener('visibilitychange', look);

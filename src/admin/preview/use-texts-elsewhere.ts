@@ -5,7 +5,7 @@ import type { ContentType } from '../../schema/content-type';
 import { recordTexts } from '../../schema/record-texts';
 import { isFor } from '../../schema/role';
 import type { Fill } from '../../shared/content/placeholders';
-import { useRole } from '../data/status';
+import { useRole } from '../data/use-membership';
 import { normalizeSpace } from '../../shared/text';
 
 const MINUTE_MS = 60_000;

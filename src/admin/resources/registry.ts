@@ -2,15 +2,15 @@ import { publicPages, rowPath } from '../../content-types/public-type';
 import { contentTypes } from '../../content-types/registry';
 import type { ContentType } from '../../schema/content-type';
 import type { Field } from '../../schema/fields';
-import { dueFilter } from '../../schema/retention';
-import type { AdminResource, ResourceParts } from '../crud/resource';
+import { dueFilter } from '../../schema/retention-filter';
+import type { AdminResource, ResourceExtensions } from '../crud/resource';
 import { lazyWithRetry } from '../ui/lazy-with-retry';
-import { parts } from './parts';
+import { extensions } from './extensions';
 
 /** What every content type of people offers: its list what is due, its form the person. */
-const PERSONAL: ResourceParts['views'] = {
-  aboveList: lazyWithRetry(() => import('../features/personal/DueForDeletion'), null),
-  besideForm: lazyWithRetry(() => import('../features/personal/PersonPanel'), null),
+const PERSONAL: ResourceExtensions['views'] = {
+  aboveList: lazyWithRetry(() => import('../features/personal-data/DueForDeletion'), null),
+  besideForm: lazyWithRetry(() => import('../features/personal-data/PersonPanel'), null),
 };
 
 const Preview = lazyWithRetry(() => import('../preview/Preview'), null);
@@ -47,7 +47,7 @@ function listOf({ list, personal }: ContentType): ContentType['list'] {
 }
 
 function join(type: ContentType): AdminResource {
-  const { icon, views, fields = {} } = parts[type.table] ?? {};
+  const { icon, views, fields = {} } = extensions[type.table] ?? {};
   return {
     ...type,
     ...placesOf(type),

@@ -3,7 +3,7 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import { Box, IconButton, Tooltip } from '@mui/material';
 import type { ReactNode } from 'react';
-import { firstClick } from './first-click';
+import { ignoreDoubleClick } from './ignore-double-click';
 
 interface MoveProps {
   /** Of the item: "Feature 2". */
@@ -22,7 +22,11 @@ export function ItemButtons({ onRemove, ...move }: Props) {
     <Box sx={{ display: 'flex', flexShrink: 0 }}>
       <MoveButtons {...move} />
       <Tooltip title="Remove">
-        <IconButton aria-label={`Remove ${move.name}`} color="error" onClick={firstClick(onRemove)}>
+        <IconButton
+          aria-label={`Remove ${move.name}`}
+          color="error"
+          onClick={ignoreDoubleClick(onRemove)}
+        >
           <DeleteOutline fontSize="small" />
         </IconButton>
       </Tooltip>
@@ -64,7 +68,7 @@ function MoveButton({ name, way, isLast, onPress, children }: MoveButtonProps) {
       <IconButton
         aria-label={`Move ${name} ${way}`}
         aria-disabled={isLast}
-        onClick={isLast ? undefined : firstClick(onPress)}
+        onClick={isLast ? undefined : ignoreDoubleClick(onPress)}
         sx={{ '&[aria-disabled=true]': { color: 'action.disabled', cursor: 'default' } }}
       >
         {children}

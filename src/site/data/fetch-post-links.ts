@@ -3,7 +3,7 @@ import type { Endpoint } from '../../shared/endpoint';
 import { NEWEST_FIRST } from './post-list';
 import { readPostRows } from './post-rows';
 import { postLinksAmong, RELATED_POSTS, type PostLinks } from './post-links';
-import { withTimeout } from '../../shared/supabase';
+import { withTimeout } from '../../shared/request-timeout';
 
 const OLDEST_FIRST = 'day,created_at,id.desc';
 

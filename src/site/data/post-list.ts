@@ -1,7 +1,7 @@
 import { CARD_COLUMNS, type BlogCard } from '../../shared/blog';
 import type { Endpoint } from '../../shared/endpoint';
 import { readPostRows } from './post-rows';
-import { withTimeout } from '../../shared/supabase';
+import { withTimeout } from '../../shared/request-timeout';
 
 /** So many of the newest posts are read before a visitor looks further: eight pages of the list. */
 export const LISTED_POSTS = 48;

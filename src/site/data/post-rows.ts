@@ -1,7 +1,7 @@
 import type { BlogPost } from '../../shared/blog';
 import type { Endpoint } from '../../shared/endpoint';
 import { anyAccent } from '../../shared/plain-letters';
-import type { Batch } from './read-all';
+import type { Batch } from './read-in-batches';
 
 interface RowsRequest<Column extends keyof BlogPost> {
   columns: readonly Column[];

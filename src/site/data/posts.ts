@@ -1,6 +1,7 @@
 import { POST_COLUMNS, type BlogPost } from '../../shared/blog';
 import { readPostRows } from './post-rows';
-import { project, withTimeout } from '../../shared/supabase';
+import { withTimeout } from '../../shared/request-timeout';
+import { project } from '../../shared/supabase';
 
 /** A whole post, or `null` when no post has this slug. */
 export async function getPost(slug: string, signal: AbortSignal): Promise<BlogPost | null> {

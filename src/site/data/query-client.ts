@@ -1,7 +1,7 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { setBuiltPictures } from '../pictures/built-pictures';
 import { readPageData, type PageData } from './page-data';
-import { onContentChange } from '../revalidate/read-again';
+import { onContentChange } from '../revalidate/on-content-change';
 
 const MINUTE = 60_000;
 const LONGEST_WAIT = 30_000;

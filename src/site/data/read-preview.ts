@@ -1,4 +1,5 @@
-import { REQUEST_TIMEOUT_MS, supabaseKey, supabaseUrl } from '../../shared/supabase';
+import { REQUEST_TIMEOUT_MS } from '../../shared/request-timeout';
+import { supabaseKey, supabaseUrl } from '../../shared/supabase';
 
 /**
  * The row that a preview link was made for, as it is now; nothing once the link is revoked or has ended.

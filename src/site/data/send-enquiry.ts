@@ -1,4 +1,5 @@
-import { REQUEST_TIMEOUT_MS, supabaseKey, supabaseUrl } from '../../shared/supabase';
+import { REQUEST_TIMEOUT_MS } from '../../shared/request-timeout';
+import { supabaseKey, supabaseUrl } from '../../shared/supabase';
 
 /** Why an enquiry was not acknowledged, for the visitor. */
 export interface EnquiryProblem {

@@ -1,6 +1,6 @@
 import { company } from '../../shared/company';
-import { showToStaff } from '../staff/show-to-staff';
-import { readChanged } from './read-changed';
+import { loadStaffTools } from '../staff/load-staff-tools';
+import { fetchChanges } from './fetch-changes';
 
 /** A visitor asks no more often than this, but when a scheduled record becomes public. */
 const ASK_AGAIN_AFTER_MS = 5 * 60_000;
@@ -20,13 +20,13 @@ let timer: ReturnType<typeof setTimeout>;
  */
 export function revalidate(): void {
   // Also to those who have signed in, meanwhile, in another tab.
-  showToStaff();
+  loadStaffTools();
   if (!isListening) window.addEventListener('visibilitychange', revalidate);
   isListening = true;
   if (document.visibilityState === 'hidden' || Date.now() - askedAt < ASK_AGAIN_AFTER_MS) return;
   askedAt = Date.now();
   if (company.get().notice) void import('./show-notice').then(({ showNotice }) => showNotice());
-  asking = readChanged();
+  asking = fetchChanges();
   asking.then(revalidateIn).catch(() => undefined);
 }
 

@@ -4,7 +4,7 @@ import type { allPages } from '../../content-types/sections/from-content';
 import type { SectionProps } from '../../schema/define-section';
 import { useContent } from '../../shared/content/use-content';
 import { SiteLink } from '../components/SiteLink';
-import { type SitemapGroup, sitemapGroups, xmlSitemap } from '../content/sitemap';
+import { type SitemapGroup, sitemapGroups, xmlSitemap } from '../view-models/sitemap';
 import { siteEntries } from '../site-entries';
 import styles from './AllPages.module.css';
 

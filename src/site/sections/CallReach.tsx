@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useContent } from '../../shared/content/use-content';
-import { callUs, getQuote } from '../content/links';
+import { callUs, getQuote } from '../view-models/links';
 import styles from './CallReach.module.css';
 import { ButtonLink } from '../components/ButtonLink';
 

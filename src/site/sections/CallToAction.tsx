@@ -4,7 +4,7 @@ import type { callToAction } from '../../content-types/sections/next-steps';
 import type { SectionProps } from '../../schema/define-section';
 import { useContent } from '../../shared/content/use-content';
 import { ButtonLink } from '../components/ButtonLink';
-import { callUs } from '../content/links';
+import { callUs } from '../view-models/links';
 import styles from './CallToAction.module.css';
 
 /** The navy band that asks for the next step, or to telephone. */

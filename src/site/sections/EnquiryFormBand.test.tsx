@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetAnswers } from '../components/enquiry/kept-answers';
-import { services } from '../content/services';
+import { forgetAnswers } from '../components/enquiry/use-kept-answers';
+import { services } from '../view-models/services';
 import { HomeEnquiry } from './EnquiryFormBand';
 
 const ANSWERS = {

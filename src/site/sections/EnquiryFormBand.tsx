@@ -5,7 +5,7 @@ import { EnquiryForm } from '../components/enquiry/EnquiryForm';
 import { ServiceField } from '../components/enquiry/ServiceField';
 import { Field } from '../components/Field';
 import { Section, type SectionHeaderProps } from '../components/Section';
-import { formatHours, openingHours } from '../content/opening-hours';
+import { formatHours, openingHoursRows } from '../view-models/opening-hours';
 import styles from './EnquiryFormBand.module.css';
 
 /** Contact details beside the enquiry form. */
@@ -16,7 +16,7 @@ export default function EnquiryFormBand(band: SectionHeaderProps) {
         <ContactList />
         <h3 className={styles.hoursTitle}>Opening hours</h3>
         <dl className={styles.hours}>
-          {useContent(openingHours).map((hours, index) => (
+          {useContent(openingHoursRows).map((hours, index) => (
             <div key={index}>
               <dt>{hours.label}</dt>
               <dd>{formatHours(hours)}</dd>

@@ -3,7 +3,7 @@ import type { SectionProps } from '../../schema/define-section';
 import { useContent } from '../../shared/content/use-content';
 import { whereWeAre } from '../../shared/content/where-we-are';
 import { Section } from '../components/Section';
-import { openingHours as published } from '../content/opening-hours';
+import { openingHoursRows } from '../view-models/opening-hours';
 import { OpeningHoursTable } from './contact/OpeningHoursTable';
 import WhereWeAre from './WhereWeAre';
 
@@ -12,7 +12,7 @@ export default function OpeningHours({ title }: SectionProps<typeof openingHours
   return (
     <>
       <Section title={title}>
-        <OpeningHoursTable week={useContent(published)} />
+        <OpeningHoursTable week={useContent(openingHoursRows)} />
       </Section>
       <WhereWeAre {...whereWeAre} />
     </>

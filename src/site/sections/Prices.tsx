@@ -6,8 +6,8 @@ import { priceParts } from '../../shared/content/prices';
 import { useContent } from '../../shared/content/use-content';
 import { ButtonLink } from '../components/ButtonLink';
 import { Section, type BandTone, type SectionHeaderProps } from '../components/Section';
-import { callUs, quoteHref } from '../content/links';
-import { pricing } from '../content/services-page';
+import { callUs, quoteHref } from '../view-models/links';
+import { pricing } from '../view-models/services-page';
 import styles from './Prices.module.css';
 
 /** The price plans, under the services page's heading or a page's own. */

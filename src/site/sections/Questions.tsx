@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { questions } from '../../content-types/sections/texts';
 import type { SectionProps } from '../../schema/define-section';
 import { useContent } from '../../shared/content/use-content';
-import { callUs } from '../content/links';
+import { callUs } from '../view-models/links';
 import styles from './Questions.module.css';
 
 /** Frequent questions that open to their answers, with a person to ask beside them. */

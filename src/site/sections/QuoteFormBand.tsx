@@ -3,8 +3,8 @@ import type { quoteForm } from '../../content-types/sections/next-steps';
 import type { SectionProps } from '../../schema/define-section';
 import { company } from '../../shared/company';
 import { useContent } from '../../shared/content/use-content';
-import { openingHours } from '../content/opening-hours';
-import { QUOTE_ANCHOR } from '../content/links';
+import { openingHoursRows } from '../view-models/opening-hours';
+import { QUOTE_ANCHOR } from '../view-models/links';
 import { hydrateWhenVisible } from '../start/hydrate-when-visible';
 import { ContactDetails } from './contact/ContactDetails';
 import styles from './QuoteFormBand.module.css';
@@ -21,7 +21,7 @@ export default function QuoteFormBand(props: SectionProps<typeof quoteForm>) {
       <section aria-labelledby={headingId} className={styles.details}>
         <h2 id={headingId}>{reach_title}</h2>
         {reach_intro && <p className="muted">{reach_intro}</p>}
-        <ContactDetails company={useContent(company)} week={useContent(openingHours)} />
+        <ContactDetails company={useContent(company)} week={useContent(openingHoursRows)} />
       </section>
       <section aria-labelledby={QUOTE_ANCHOR} className={styles.form}>
         <h2 id={QUOTE_ANCHOR} tabIndex={-1}>

@@ -8,15 +8,15 @@ import { ButtonLink } from '../components/ButtonLink';
 import { Section } from '../components/Section';
 import { ServicePhoto } from '../components/ServicePhoto';
 import { Tabs } from '../components/Tabs';
-import { quoteHref } from '../content/links';
+import { quoteHref } from '../view-models/links';
 import {
   defaultService,
   isServiceId,
   type Service,
   type ServiceId,
   services,
-} from '../content/services';
-import { servicePanel } from '../content/services-page';
+} from '../view-models/services';
+import { servicePanel } from '../view-models/services-page';
 import type { NavigationState } from '../layout/navigation-state';
 import { useHydrated } from '../layout/use-hydrated';
 import styles from './ServiceTabs.module.css';

@@ -7,7 +7,7 @@ import { Card } from '../components/Card';
 import { Section, type BandTone, type SectionHeaderProps } from '../components/Section';
 import { ServicePhoto } from '../components/ServicePhoto';
 import { SiteLink } from '../components/SiteLink';
-import { serviceHref, services, type Service } from '../content/services';
+import { serviceHref, services, type Service } from '../view-models/services';
 import styles from './Services.module.css';
 
 /** A card for each service. */

@@ -1,8 +1,8 @@
 import prices from 'virtual:content/price_plans';
 import { company as published } from '../../shared/company';
-import { openingHours } from '../content/opening-hours';
+import { openingHoursRows } from '../view-models/opening-hours';
 import { extreme } from '../../shared/content/prices';
-import { socialPages } from '../content/contact';
+import { socialPages } from '../view-models/contact';
 import { SOCIAL_PICTURE } from './head-tags';
 import type { JsonLd } from './json-in-html';
 import { absoluteUrl } from './site-origin';
@@ -44,7 +44,7 @@ export function business(origin: string): JsonLd {
       longitude: company.longitude,
     },
     areaServed: company.areas.map((area) => area.replace(/^the (wider )?/, '')),
-    openingHoursSpecification: openingHours.get().flatMap(({ days, spans }) =>
+    openingHoursSpecification: openingHoursRows.get().flatMap(({ days, spans }) =>
       spans.map(({ opens, closes }) => ({
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: days.map((day) => DAYS[day]),

@@ -11,7 +11,7 @@ import {
 } from './page-head';
 import { absoluteUrl } from './site-origin';
 import { business, businessId } from './business';
-import { serviceHref, services } from '../content/services';
+import { serviceHref, services } from '../view-models/services';
 import { SOCIAL_PICTURE } from './head-tags';
 import { type PostFacts, postHead } from './post-head';
 import type { RowFacts } from './row-facts';

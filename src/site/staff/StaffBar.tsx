@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { EditLink } from './EditLink';
 import { contentForms, formAt, type Form } from './find-form';
 import styles from './StaffBar.module.css';
-import { stateOfBuild } from './state-of-build';
+import { buildStatus } from './build-status';
 
 /** Where Escape has another meaning: it clears a search, closes a menu. */
 const BUSY = 'input:focus, select:focus, textarea:focus, header [aria-expanded="true"]';
@@ -46,7 +46,7 @@ function StaffBar({ onHide }: { onHide: () => void }) {
   }, [path]);
   useEffect(() => {
     contentForms().then(setForms, () => undefined);
-    stateOfBuild().then(setState, () => undefined);
+    buildStatus().then(setState, () => undefined);
   }, []);
   const hide = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === 'Escape' && !document.querySelector(BUSY)) onHide();

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setFlash } from '../../shared/flash';
-import { showToStaff } from './show-to-staff';
+import { loadStaffTools } from './load-staff-tools';
 import { Toast } from './Toast';
 
 const SAVED = {
@@ -88,9 +88,9 @@ describe('the message that another page left', () => {
   });
 
   it('is fetched where there is one, with nobody signed in', async () => {
-    showToStaff();
+    loadStaffTools();
     setFlash(SAVED);
-    showToStaff();
+    loadStaffTools();
     await vi.waitFor(() => {
       pass(20);
       expect(message()).toBe('Success! Blog post created successfully');

@@ -2,7 +2,8 @@ import { contentTypes } from '../../content-types/registry';
 import { COUNTING } from '../../shared/content/placeholders';
 import { readTable, readTables, type TableQuery } from '../../shared/content/read-tables';
 import { firstCharacters, normalizeSpace } from '../../shared/text';
-import { project, REQUEST_TIMEOUT_MS } from '../../shared/supabase';
+import { REQUEST_TIMEOUT_MS } from '../../shared/request-timeout';
+import { project } from '../../shared/supabase';
 
 /** Content types shown beside the blog and pages of sections. */
 export const visibleTypes = contentTypes.filter((type) => type.public);

@@ -3,7 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { missingMigrations } from '../../../shared/missing-migrations';
-import { isWaitingCount, membershipQuery, useWaitingCounts } from '../../data/status';
+import { membershipQuery } from '../../data/use-membership';
+import { isWaitingCount, useWaitingCounts } from '../../data/use-waiting-counts';
 import { supabase } from '../../data/supabase-client';
 
 /** The build's migrations (vite.config.ts). */

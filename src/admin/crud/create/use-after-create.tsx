@@ -1,12 +1,12 @@
 import { useNotify, useRedirect, useRefresh, type RaRecord } from 'react-admin';
-import { readBuilt } from '../../../shared/built';
+import { readBuildManifest } from '../../../shared/build-manifest';
 import { setFlash } from '../../../shared/flash';
 import { ToastMessage } from '../../ui/ToastMessage';
-import { useIsHere } from '../../ui/use-is-here';
-import { REQUEST_TIMEOUT_MS } from '../../../shared/supabase';
+import { useIsCurrentPage } from '../../ui/use-is-current-page';
+import { REQUEST_TIMEOUT_MS } from '../../../shared/request-timeout';
 import { focusedField } from '../../fields/open-field';
 import { LOSES_NOTHING } from '../unsaved-changes/UnsavedChangesGuard';
-import { BEFORE_SHARING, isPublic, savedWords } from '../publication/rules';
+import { BEFORE_SHARING, isPublic, savedWords } from '../publication/publication-rules';
 import { phrases } from '../../../schema/phrases';
 import type { ContentType } from '../../../schema/content-type';
 
@@ -18,7 +18,7 @@ export function useAfterCreate(schema: ContentType) {
   const notify = useNotify();
   const redirect = useRedirect();
   const refresh = useRefresh();
-  const isHere = useIsHere();
+  const isHere = useIsCurrentPage();
   const { table, singleton, publicPath } = schema;
   return async (record: RaRecord) => {
     const isToBeRead = isPublic(schema, record);
@@ -57,6 +57,8 @@ export function useAfterCreate(schema: ContentType) {
 /** Whether social networks see title and picture of a record newer than the build. */
 async function isShareable(): Promise<boolean> {
   if (!import.meta.env.PROD) return true;
-  const built = await readBuilt(AbortSignal.timeout(REQUEST_TIMEOUT_MS)).catch(() => undefined);
+  const built = await readBuildManifest(AbortSignal.timeout(REQUEST_TIMEOUT_MS)).catch(
+    () => undefined,
+  );
   return built?.isAtTheEdge ?? true;
 }

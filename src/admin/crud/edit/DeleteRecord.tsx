@@ -5,7 +5,7 @@ import { phrases } from '../../../schema/phrases';
 import type { ContentType } from '../../../schema/content-type';
 import { recordTitle } from '../../../schema/record-title';
 import { QuotingText } from '../../data/QuotingText';
-import { firstClick } from '../../ui/first-click';
+import { ignoreDoubleClick } from '../../ui/ignore-double-click';
 import { useAskAboutLinks } from '../publication/use-ask-about-links';
 import { useDeletionWarning, useDeleteRecords } from '../use-delete-records';
 
@@ -24,7 +24,7 @@ export function DeleteRecord({ schema, record, onDone, children }: Props) {
   const { remove, isPending } = useDeleteRecords(schema, onDone);
   const mustAsk = !schema.history || schema.quotedAs !== undefined;
   const [askAboutLinks, question] = useAskAboutLinks(schema, 'Delete');
-  const press = firstClick(() => {
+  const press = ignoreDoubleClick(() => {
     if (mustAsk) setAsking(true);
     else void askAboutLinks([record], () => void remove([record]));
   });

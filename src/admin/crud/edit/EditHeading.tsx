@@ -7,10 +7,10 @@ import { phrases } from '../../../schema/phrases';
 import { DialogButton } from '../../ui/DialogButton';
 import { useRecordTitle } from '../../data/use-record-title';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
-import { useIsHere } from '../../ui/use-is-here';
-import { isPermanent } from '../permanent';
+import { useIsCurrentPage } from '../../ui/use-is-current-page';
+import { isPermanent } from '../permanent-records';
 import { PageHeading } from '../PageHeading';
-import { isPublic } from '../publication/rules';
+import { isPublic } from '../publication/publication-rules';
 import type { AdminResource } from '../resource';
 import { LOSES_NOTHING } from '../unsaved-changes/UnsavedChangesGuard';
 import { DeleteRecord } from './DeleteRecord';
@@ -21,7 +21,7 @@ const PreviewLinkDialog = lazyWithRetry(() => import('../publication/PreviewLink
 export function EditHeading({ schema }: { schema: AdminResource }) {
   const record = useRecordContext();
   const redirect = useRedirect();
-  const isHere = useIsHere();
+  const isHere = useIsCurrentPage();
   const nameOf = useRecordTitle(schema, record ? [record] : []);
   if (!record) return null;
   const { table, publicPath, shownAt, previewPath, singleton, views } = schema;

@@ -9,12 +9,12 @@ import {
 import { Link } from 'react-router-dom';
 import type { ContentType } from '../../../schema/content-type';
 import { rowToForm } from '../../../schema/row';
-import { useRole } from '../../data/status';
+import { useRole } from '../../data/use-membership';
 import { ResourceForm } from '../form/ResourceForm';
 import { BuildNotice } from '../notices';
-import { isPermanent, withFixedKey } from '../permanent';
+import { isPermanent, withFixedKey } from '../permanent-records';
 import { NotLoaded } from '../PagePlaceholders';
-import { mayWrite, readOnlySchema } from '../publication/rules';
+import { mayWrite, readOnlySchema } from '../publication/publication-rules';
 import type { AdminResource } from '../resource';
 import { EditHeading } from './EditHeading';
 import { RelatedRecords } from './RelatedRecords';

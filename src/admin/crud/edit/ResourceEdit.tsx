@@ -18,8 +18,8 @@ import { isNoRow } from '../../data/server-refusal';
 import { ConflictError } from '../../data/write-row';
 import { preloadInputs } from '../../fields/kind-views';
 import { ToastMessage } from '../../ui/ToastMessage';
-import { useIsHere } from '../../ui/use-is-here';
-import { asksForLink, isPublic, savedWords } from '../publication/rules';
+import { useIsCurrentPage } from '../../ui/use-is-current-page';
+import { asksForLink, isPublic, savedWords } from '../publication/publication-rules';
 import type { AdminResource } from '../resource';
 import { SignInOffer } from '../sign-in/SignInOffer';
 import { ONLY_WHEN_SAVED } from '../unsaved-changes/UnsavedChangesGuard';
@@ -117,7 +117,7 @@ function RecordEdit({ schema, id }: Props) {
 /** Navigates to the list with its filters, unless the user has left. */
 function useReturnToList(table: string): () => void {
   const navigate = useNavigate();
-  const isHere = useIsHere();
+  const isHere = useIsCurrentPage();
   const { state } = useLocation() as { state: { listSearch?: string } | null };
   return () => {
     if (!isHere()) return;

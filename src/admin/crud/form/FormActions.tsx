@@ -11,15 +11,15 @@ import {
 } from '../../../schema/content-type';
 import { AS_DRAFT, AT_ONCE, publicationTime } from '../../../schema/kinds/publication';
 import { phrases } from '../../../schema/phrases';
-import { useRole } from '../../data/status';
+import { useRole } from '../../data/use-membership';
 import type { FormMode } from '../../fields/kind-props';
 import { AskFirst, ScheduleButton } from '../../fields/publication/ScheduleButton';
 import { useSaveForm } from '../../fields/use-save-form';
 import { DialogButton } from '../../ui/DialogButton';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { SpokenStatus } from '../../ui/SpokenStatus';
-import { isPermanent } from '../permanent';
-import { isPublic, stateOf } from '../publication/rules';
+import { isPermanent } from '../permanent-records';
+import { isPublic, stateOf } from '../publication/publication-rules';
 import { useAskAboutLinks } from '../publication/use-ask-about-links';
 import { type FormAction, formActions } from './form-actions';
 import { BELOW, ConnectionNotice, ONE_ROW, WITHIN_REACH } from './form-bar';

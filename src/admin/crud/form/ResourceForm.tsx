@@ -14,7 +14,7 @@ import { kindOf } from '../../../schema/kinds';
 import { FieldInput } from '../../fields/FieldInput';
 import { FieldSet } from '../../fields/FieldSet';
 import type { FormMode } from '../../fields/kind-props';
-import { useIdle } from '../../ui/idle';
+import { useIdle } from '../../ui/use-idle';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { AskBeforePublishing } from '../publication/AskBeforePublishing';
 import type { AdminResource } from '../resource';

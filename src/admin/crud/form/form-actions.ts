@@ -6,7 +6,7 @@ import type { Role } from '../../../schema/role';
 import { formatDay } from '../../../shared/time/day';
 import { londonDay } from '../../../shared/time/london-time';
 import type { FormMode } from '../../fields/kind-props';
-import { mayPublish } from '../publication/rules';
+import { mayPublish } from '../publication/publication-rules';
 
 /** A save button. */
 export interface FormAction {

@@ -13,7 +13,7 @@ import { AT_ONCE } from '../../../schema/kinds/publication';
 import { columnsOfKind, type ContentType } from '../../../schema/content-type';
 import { recordTitle } from '../../../schema/record-title';
 import { errorMessage } from '../../data/server-refusal';
-import { stateOf } from '../publication/rules';
+import { stateOf } from '../publication/publication-rules';
 import { useAskAboutLinks } from '../publication/use-ask-about-links';
 import { useUndoNotice } from '../use-undo-notice';
 

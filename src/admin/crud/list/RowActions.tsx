@@ -3,12 +3,12 @@ import { Box, IconButton, Tooltip } from '@mui/material';
 import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useRole } from '../../data/status';
+import { useRole } from '../../data/use-membership';
 import { useRecordTitle } from '../../data/use-record-title';
-import { mayWrite } from '../publication/rules';
+import { mayWrite } from '../publication/publication-rules';
 import { DeleteRecord } from '../edit/DeleteRecord';
 import { allows } from '../../../schema/content-type';
-import { isPermanent } from '../permanent';
+import { isPermanent } from '../permanent-records';
 import type { AdminResource } from '../resource';
 
 /** Wide enough for a thumb, and apart. */

@@ -10,7 +10,7 @@ import {
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Identifier } from 'react-admin';
 import { DialogHeading } from '../../ui/DialogHeading';
-import { firstClick } from '../../ui/first-click';
+import { ignoreDoubleClick } from '../../ui/ignore-double-click';
 import { OneTimeLink, unlessBeside } from '../../ui/OneTimeLink';
 import { useCopied } from '../../ui/use-copied';
 import { errorMessage } from '../../data/server-refusal';
@@ -99,7 +99,7 @@ export default function PreviewLinkDialog({ table, id, pathOf, onClose }: Props)
           variant="contained"
           disabled={create.isPending}
           // Another link would replace the first, which is shown once.
-          onClick={firstClick(create.mutate)}
+          onClick={ignoreDoubleClick(create.mutate)}
         >
           {address ? 'Make another link' : 'Make a link'}
         </Button>

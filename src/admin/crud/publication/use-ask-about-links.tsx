@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { type RaRecord, useDataProvider } from 'react-admin';
 import type { ContentType } from '../../../schema/content-type';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
-import { isPublic } from './rules';
+import { isPublic } from './publication-rules';
 
 const LinksQuestion = lazyWithRetry(() => import('./LinksQuestion'), null);
 
@@ -26,8 +26,8 @@ export function useAskAboutLinks(
     const lost = lostToVisitors(schema, records);
     if (!schema.publicPath || lost.length === 0) return goOn();
     // A failed request does not block.
-    const titles = await import('../../data/leading-links')
-      .then(({ linksLeadingTo }) => linksLeadingTo(dataProvider, schema, lost))
+    const titles = await import('../../data/inbound-links')
+      .then(({ inboundLinks }) => inboundLinks(dataProvider, schema, lost))
       .catch(() => []);
     if (titles.length > 0) setAsked({ titles, goOn, count: records.length });
     else goOn();

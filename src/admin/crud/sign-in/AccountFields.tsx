@@ -1,6 +1,7 @@
 import { Alert, Button, InputAdornment, TextField, type TextFieldProps } from '@mui/material';
 import { useState } from 'react';
 import type { Refusal } from '../../data/auth-words';
+import { NEW_PASSWORD } from './password-rules';
 
 export interface Refused {
   /** Why the form was refused. */
@@ -41,9 +42,6 @@ export function AccountField(props: AccountFieldProps) {
     />
   );
 }
-
-/** Supabase's minimum is 6; bcrypt reads 72 bytes. */
-const NEW_PASSWORD = { minLength: 10, maxLength: 72 };
 
 interface PasswordProps extends FieldProps {
   name: 'password' | 'current_password';

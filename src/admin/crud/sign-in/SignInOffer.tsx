@@ -6,7 +6,7 @@ import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { useScrolledTo } from '../../ui/use-scrolled-to';
 import { phrases } from '../../../schema/phrases';
 import { useSession } from '../../data/session';
-import { useMembership } from '../../data/status';
+import { useMembership } from '../../data/use-membership';
 import { toasts } from '../../ui/toasts';
 
 const SignInDialog = lazyWithRetry(() => import('./SignInDialog'));

@@ -9,8 +9,8 @@ import { useFormContext } from 'react-hook-form';
 import type { FormValues } from '../../../schema/kind';
 import { valuesBeingSaved } from '../../fields/use-save-form';
 import { lazyWithRetry, untilLoaded } from '../../ui/lazy-with-retry';
-import { useIdle } from '../../ui/idle';
-import { useIsHere } from '../../ui/use-is-here';
+import { useIdle } from '../../ui/use-idle';
+import { useIsCurrentPage } from '../../ui/use-is-current-page';
 import { forgetSaved, formName } from './stored-changes';
 import { useHandover } from './use-handover';
 
@@ -95,7 +95,7 @@ function useSavedMark(name: string, columns: readonly string[]) {
   const { control } = useFormContext();
   const markSaved = useMarkSaved();
   const goOnIn = useHandover(name, columns, markSaved);
-  const isHere = useIsHere();
+  const isHere = useIsCurrentPage();
   return useCallback(
     async (resource: string, params: unknown, next: Save) => {
       const sent = valuesBeingSaved(control);

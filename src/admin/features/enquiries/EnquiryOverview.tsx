@@ -4,7 +4,7 @@ import { useId, useMemo, useState } from 'react';
 import { useStore } from 'react-admin';
 import type { AdminResource } from '../../crud/resource';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
-import DueForDeletion from '../personal/DueForDeletion';
+import DueForDeletion from '../personal-data/DueForDeletion';
 import { figuresQuery } from './figures';
 import { WeeksTable } from './WeeksTable';
 import { percentage, yearOfFigures, type YearOfFigures } from './year-of-figures';

@@ -3,7 +3,7 @@ import { useEditContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import type { BesideFormProps } from '../../crud/resource';
 import { useSaveForm } from '../../fields/use-save-form';
-import PersonPanel from '../personal/PersonPanel';
+import PersonPanel from '../personal-data/PersonPanel';
 import { useReplied, type Enquiry } from './EnquiryReply';
 
 /** Beside the fields, inside of the form. */

@@ -1,5 +1,5 @@
 import type { CompanyWords } from '../../data/use-company';
-import { mailLink } from '../../ui/mail-link';
+import { mailtoLink } from '../../ui/mailto-link';
 import { firstCharacters } from '../../../shared/text';
 import { formatLondonTime } from '../../../shared/time/london-time';
 
@@ -32,7 +32,7 @@ export function replyLink(
     asked,
     quoted(message),
   ];
-  return mailLink({ to: email, subject, body: body.join('\n') });
+  return mailtoLink({ to: email, subject, body: body.join('\n') });
 }
 
 function quoted(message: string): string {

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PAGE_HEADINGS } from '../../crud/page-headings';
-import { useRole } from '../../data/status';
+import { useRole } from '../../data/use-membership';
 import { errorMessage } from '../../data/server-refusal';
 import { PageHeading } from '../../crud/PageHeading';
 import { activity, AT_A_TIME, type ActivityFilter } from './activity';

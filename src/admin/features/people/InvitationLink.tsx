@@ -3,7 +3,7 @@ import IosShare from '@mui/icons-material/IosShare';
 import MailOutline from '@mui/icons-material/MailOutline';
 import WhatsApp from '@mui/icons-material/WhatsApp';
 import { Box, Button, Typography } from '@mui/material';
-import { mailLink } from '../../ui/mail-link';
+import { mailtoLink } from '../../ui/mailto-link';
 import { OneTimeLink } from '../../ui/OneTimeLink';
 import { useCopied } from '../../ui/use-copied';
 import { useCompany } from '../../data/use-company';
@@ -41,7 +41,7 @@ export function InvitationLink({ address, role, email }: Props) {
         <Button
           variant="outlined"
           startIcon={<MailOutline />}
-          href={mailLink({ to: email, subject, body: `${text}\n\n${address}` })}
+          href={mailtoLink({ to: email, subject, body: `${text}\n\n${address}` })}
         >
           E-mail
         </Button>

@@ -11,7 +11,7 @@ import {
   siteBuildQuery,
   type SiteBuild,
 } from '../../data/site-build';
-import { useRole } from '../../data/status';
+import { useRole } from '../../data/use-membership';
 import { Panel } from '../../ui/Panel';
 import { RetryAlert } from '../../ui/RetryAlert';
 import { buildState } from './build-state';

@@ -1,4 +1,4 @@
-import type { Built } from '../../../shared/built';
+import type { BuildManifest } from '../../../shared/build-manifest';
 import { formatLondonTime } from '../../../shared/time/london-time';
 import type { SiteBuild } from '../../data/site-build';
 
@@ -8,7 +8,7 @@ interface BuildState {
 }
 
 /** Messages about rebuilds and the current build. */
-export function buildState(site: SiteBuild, built: Built | null | undefined): BuildState {
+export function buildState(site: SiteBuild, built: BuildManifest | null | undefined): BuildState {
   const { host, can_ask, asked_at, due_at, answer } = site;
   if (!can_ask) {
     return {

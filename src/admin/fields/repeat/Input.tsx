@@ -4,7 +4,7 @@ import { useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
 import type { TakeMore } from '../../images/more-pictures';
-import { takePictures } from '../../images/take-pictures';
+import { prepareSeveralImages } from '../../images/prepare-several-images';
 import { FieldMessages } from '../../ui/FieldParts';
 import { ItemButtons } from '../../ui/ItemButtons';
 import { capitalise } from '../../../schema/content-type';
@@ -122,7 +122,7 @@ function useTakeMore(
   const [picture, ...others] = pictureKeys(fields);
   if (!picture || others.length > 0) return undefined;
   return (files) =>
-    takePictures(files, (picked) => {
+    prepareSeveralImages(files, (picked) => {
       if (itemsOf(getValues(source)).length >= max) return false;
       append({ ...nested.blank(fields), [picture]: picked });
       return true;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { MemberFields } from '../../../schema/kind';
 import { MorePictures, type TakeMore } from '../../images/more-pictures';
-import { takePictures } from '../../images/take-pictures';
+import { prepareSeveralImages } from '../../images/prepare-several-images';
 import { pictureKeys } from '../picture-keys';
 
 interface Props {
@@ -20,7 +20,7 @@ export function SeveralFields({ fields, path, children }: Props) {
   const takeMore: TakeMore = (files, source) => {
     const own = keys.findIndex((key) => source === `${path}.${key}`);
     const others = [...keys.slice(own + 1), ...keys.slice(0, own)];
-    return takePictures(files, (picture) => {
+    return prepareSeveralImages(files, (picture) => {
       const key = others.shift();
       if (key) setValue(`${path}.${key}`, picture, { shouldDirty: true, shouldTouch: true });
       return key !== undefined;

@@ -8,7 +8,7 @@ import {
   type RecordChoices,
   type SelectField,
 } from '../../../schema/kinds/select';
-import { useRole } from '../../data/status';
+import { useRole } from '../../data/use-membership';
 
 /** What a person may choose from: the list of the field, or the records that it names; what is stored stays among them. */
 export function useChoices(field: SelectField, stored?: unknown) {

@@ -5,7 +5,7 @@ import { useDataProvider } from 'react-admin';
 import { describePicture, type LibraryPicture } from '../../data/picture-library';
 import { errorMessage } from '../../data/server-refusal';
 import { DialogHeading } from '../../ui/DialogHeading';
-import { inPlaces } from './words-of-use';
+import { inPlaces } from './usage-text';
 
 /** As every field that asks what a picture shows. */
 const LONGEST = 300;

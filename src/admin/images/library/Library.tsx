@@ -24,7 +24,7 @@ import { DescribeDialog } from './DescribeDialog';
 import { LibraryTile, RemoveButton } from './LibraryTile';
 import { ReplaceButton, ReplacementResult } from './ReplaceButton';
 import type { Replaced } from './ReplaceDialog';
-import { nameOf, wordsOfUse } from './words-of-use';
+import { nameOf, usageText } from './usage-text';
 import { plainLetters } from '../../../shared/plain-letters';
 
 interface Props {
@@ -90,7 +90,7 @@ export function Library({ bucket, isManaged, onChoose }: Props) {
             Describe…
             <Box component="span" sx={visuallyHidden}>
               {' '}
-              the picture {nameOf(picture)}, {wordsOfUse(picture)}
+              the picture {nameOf(picture)}, {usageText(picture)}
             </Box>
           </DialogButton>
         )}

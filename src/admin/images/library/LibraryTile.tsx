@@ -5,7 +5,7 @@ import { formatFileSize } from '../file-size';
 import { isUnused, type LibraryPicture } from '../../data/picture-library';
 import { formatLondonTime } from '../../../shared/time/london-time';
 import { visuallyHidden } from '../../ui/SpokenStatus';
-import { nameOf, wordsOfUse } from './words-of-use';
+import { nameOf, usageText } from './usage-text';
 
 interface Props {
   picture: LibraryPicture;
@@ -42,7 +42,7 @@ export function LibraryTile({ picture, onChoose, action }: Props) {
         {nameOf(picture)}
       </Typography>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {onChoose ? wordsOfUse(picture) : <PictureUses picture={picture} />}
+        {onChoose ? usageText(picture) : <PictureUses picture={picture} />}
       </Typography>
       <Typography variant="body2" color="text.secondary">
         {size !== null && `${formatFileSize(size)}, `}
@@ -75,7 +75,7 @@ export function LibraryTile({ picture, onChoose, action }: Props) {
 
 /** Where a picture is used, each a link to its form. */
 function PictureUses({ picture }: { picture: LibraryPicture }) {
-  if (isUnused(picture) || picture.used_in.length === 0) return wordsOfUse(picture);
+  if (isUnused(picture) || picture.used_in.length === 0) return usageText(picture);
   return (
     <>
       In{' '}

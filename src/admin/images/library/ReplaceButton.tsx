@@ -6,7 +6,7 @@ import { unreadable } from '../prepared-file';
 import { visuallyHidden } from '../../ui/SpokenStatus';
 import type { LibraryPicture } from '../../data/picture-library';
 import { ReplaceDialog, type Replaced } from './ReplaceDialog';
-import { inPlaces, wordsOfUse } from './words-of-use';
+import { inPlaces, usageText } from './usage-text';
 
 interface Props {
   picture: LibraryPicture;
@@ -42,7 +42,7 @@ export function ReplaceButton({ picture, onReplaced }: Props) {
         Replace…
         <Box component="span" sx={visuallyHidden}>
           {' '}
-          the picture {wordsOfUse(picture)}
+          the picture {usageText(picture)}
         </Box>
       </Button>
       {refusal && (

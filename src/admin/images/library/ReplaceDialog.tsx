@@ -21,7 +21,7 @@ import {
 } from '../../data/picture-library';
 import { replacePictureInRow, type NewPicture } from '../../data/replace-picture-in-row';
 import { errorMessage } from '../../data/server-refusal';
-import { inPlaces } from './words-of-use';
+import { inPlaces } from './usage-text';
 import { andList } from '../../../shared/text';
 
 export interface Replaced extends Replacement {

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ContentType } from '../../../schema/content-type';
 import type { FormValues } from '../../../schema/kind';
 import type { RecordText } from '../../../schema/record-texts';
-import { idle } from '../../ui/idle';
+import { whenIdle } from '../../ui/use-idle';
 import { EDIT } from '../preview-attributes';
 import { seriousFindings, type Finding, type PageFinding } from './finding';
 import { linkFindings, useKnownLinks } from './link-checks';
 import { PAGE_CHECKS } from './page-checks';
 import { recordFindings, toFindings } from './to-findings';
-import { useAccepted } from './use-accepted';
+import { useAcceptedFindings } from './use-accepted-findings';
 
 /** Nobody is told about half a word. */
 const OURS_AFTER_MS = 700;
@@ -27,7 +27,7 @@ interface Checked {
 
 /** What to look at before readers do, found while nobody types. */
 export function useChecks(page: Document | undefined, { schema, row, texts, device }: Checked) {
-  const accepted = useAccepted(schema);
+  const accepted = useAcceptedFindings(schema);
   const [ours, setOurs] = useState<readonly Finding[]>([]);
   const [axes, setAxes] = useState<readonly Finding[]>([]);
   const [hrefs, setHrefs] = useState<readonly string[]>([]);
@@ -56,14 +56,14 @@ export function useChecks(page: Document | undefined, { schema, row, texts, devi
       await quiet(OURS_AFTER_MS, signal);
       const found: PageFinding[] = [];
       for (const one of PAGE_CHECKS) {
-        await idle(signal, PAUSE_MS);
+        await whenIdle(signal, PAUSE_MS);
         found.push(...one(place));
       }
       keepLinks(place);
       setOurs(look(place, found));
       await quiet(AXE_AFTER_MS, signal);
       const { axeFindings } = await import('./axe-checks');
-      setAxes(toOwn(await axeFindings(shown, () => idle(signal, PAUSE_MS))));
+      setAxes(toOwn(await axeFindings(shown, () => whenIdle(signal, PAUSE_MS))));
     }
     // What was begun and not wanted any more, or code that did not arrive: nobody is kept from writing.
     check(page, root).catch(() => undefined);

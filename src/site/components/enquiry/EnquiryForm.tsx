@@ -12,11 +12,11 @@ import { company, telHref } from '../../../shared/company';
 import { useContent } from '../../../shared/content/use-content';
 import { Button } from '../Button';
 import type { EnquirySource } from './enquiry';
-import { useEnquiry } from './enquiry-sending';
+import { useEnquiry } from './use-enquiry';
 import styles from './EnquiryForm.module.css';
 import { EnquiryThanks } from './EnquiryThanks';
 import { ErrorSummary } from './ErrorSummary';
-import { forgetAnswers, useKeptAnswers } from './kept-answers';
+import { forgetAnswers, useKeptAnswers } from './use-kept-answers';
 import { validateForm, FieldErrors, isStillInvalid, type FieldError } from '../field-errors';
 
 interface EnquiryFormProps {

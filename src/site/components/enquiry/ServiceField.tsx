@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useContent } from '../../../shared/content/use-content';
-import { services, type ServiceId } from '../../content/services';
+import { services, type ServiceId } from '../../view-models/services';
 import { Field } from '../Field';
 
 interface ServiceFieldProps {

@@ -9,7 +9,7 @@ import {
   ENQUIRY_SUCCESS_MS,
 } from './enquiry-state';
 import styles from './EnquiryReceipt.module.css';
-import { forgetAnswers } from './kept-answers';
+import { forgetAnswers } from './use-kept-answers';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

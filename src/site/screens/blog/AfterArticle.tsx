@@ -4,7 +4,7 @@ import { useContent } from '../../../shared/content/use-content';
 import CallToAction from '../../sections/CallToAction';
 import { Section } from '../../components/Section';
 import { SiteLink } from '../../components/SiteLink';
-import { blogCallToAction, blogPost } from '../../content/blog';
+import { blogCallToAction, blogPost } from '../../view-models/blog';
 import type { PostLinks } from '../../data/post-links';
 import { postLinksQuery } from '../../data/post-queries';
 import styles from './AfterArticle.module.css';

@@ -4,7 +4,7 @@ import { type Ref, useRef } from 'react';
 import { company } from '../../../shared/company';
 import { useContent } from '../../../shared/content/use-content';
 import { PageHero } from '../../components/PageHero';
-import { blogCallToAction, blogList, categories } from '../../content/blog';
+import { blogCallToAction, blogList, categories } from '../../view-models/blog';
 import { queryClient } from '../../data/query-client';
 import picture from '../../pictures/blog-hero.webp?role=wide';
 import CallReach from '../../sections/CallReach';

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { pagePlaces } from './pages';
+import { pagePlaces } from './page-numbers';
 import styles from './Pagination.module.css';
 
 interface PaginationProps {

@@ -3,7 +3,7 @@ import { hasOwnImage, type BlogCard } from '../../../shared/blog';
 import type { ContentPicture } from '../../../shared/content/picture';
 import { useContent } from '../../../shared/content/use-content';
 import { Picture } from '../../components/Picture';
-import { categories } from '../../content/blog';
+import { categories } from '../../view-models/blog';
 import { uploadedPicture } from '../../pictures/built-pictures';
 import { contentPicture } from '../../pictures/content-picture';
 import carpetCleaning from '../../pictures/blog-carpet-cleaning.webp?role=photo';

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { BlogCard } from '../../../shared/blog';
-import { blogList } from '../../content/blog';
-import { type Page, PAGE_SIZE } from './pages';
+import { blogList } from '../../view-models/blog';
+import { type Page, PAGE_SIZE } from './page-numbers';
 import { Pagination } from './Pagination';
 import { PostGrid } from './PostGrid';
 import styles from './PostResults.module.css';

@@ -10,7 +10,7 @@ import {
   writeFilters,
   type BlogFilters,
 } from './blog-filters';
-import { PAGE_SIZE, pageOf, type Page } from './pages';
+import { PAGE_SIZE, pageOf, type Page } from './page-numbers';
 
 export interface PostResults {
   page: Page<BlogCard>;

@@ -5,7 +5,7 @@ import { Preview } from '../../components/Preview';
 import Sections from '../../sections/Sections';
 import styles from './PageScreen.module.css';
 import type { PageText } from '../../../shared/content/content-rows';
-import { REQUEST_TIMEOUT_MS } from '../../../shared/supabase';
+import { REQUEST_TIMEOUT_MS } from '../../../shared/request-timeout';
 import { readPreview } from '../../data/read-preview';
 
 /** An unpublished page for holders of its preview link; its document has noindex. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { withTimeout } from '../../../shared/supabase';
+import { withTimeout } from '../../../shared/request-timeout';
 import { isFresh, knownPage, setReadPage } from '../../data/page-data';
 import type { ReadablePage } from '../../data/readable-page';
-import { onContentChange } from '../../revalidate/read-again';
+import { onContentChange } from '../../revalidate/on-content-change';
 
 interface PageState {
   page?: ReadablePage;

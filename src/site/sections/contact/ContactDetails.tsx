@@ -2,15 +2,15 @@ import { Mail, MapPin, Phone } from 'lucide-react';
 import type { company as companyType } from '../../../content-types/company';
 import type { Readable } from '../../../schema/readable';
 import { telHref } from '../../../shared/company';
-import type { OpeningHours } from '../../../shared/content/opening-week';
-import { socialPages } from '../../content/contact';
+import type { OpeningHoursRow } from '../../../shared/content/stored-opening-hours';
+import { socialPages } from '../../view-models/contact';
 import styles from './ContactDetails.module.css';
 import { OpeningHoursTable } from './OpeningHoursTable';
 import { SocialNetworks } from './SocialNetworks';
 
 interface ContactDetailsProps {
   company: Readable<typeof companyType>;
-  week: readonly OpeningHours[];
+  week: readonly OpeningHoursRow[];
 }
 
 /** How to reach the company without the form. */

@@ -1,8 +1,8 @@
 import prices from 'virtual:content/price_plans';
 import { company } from '../../../shared/company';
 import { useContent } from '../../../shared/content/use-content';
-import { estimate } from '../../content/estimate';
-import { services } from '../../content/services';
+import { guidePrice } from '../../view-models/guide-price';
+import { services } from '../../view-models/services';
 import type { Enquiry } from '../../components/enquiry/enquiry';
 import styles from './GuidePrice.module.css';
 import type { QuoteWords } from './quote-words';
@@ -18,7 +18,7 @@ interface GuidePriceProps {
  */
 export function GuidePrice({ answers, words }: GuidePriceProps) {
   const isRegular = Boolean(answers.frequency) && answers.frequency !== words.frequencies[0];
-  const guide = estimate(answers, isRegular, useContent(services), useContent(prices));
+  const guide = guidePrice(answers, isRegular, useContent(services), useContent(prices));
   const { quote_reply_hours: hours } = useContent(company);
   const isOpen = !answers.service || !answers.property_size;
   return (

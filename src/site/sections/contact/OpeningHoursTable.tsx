@@ -1,13 +1,13 @@
 import { useDeferredValue, useSyncExternalStore } from 'react';
-import type { OpeningHours } from '../../../shared/content/opening-week';
-import { formatHours, hoursOn, isOpen } from '../../content/opening-hours';
+import type { OpeningHoursRow } from '../../../shared/content/stored-opening-hours';
+import { formatHours, hoursOn, isOpen } from '../../view-models/opening-hours';
 import styles from './OpeningHoursTable.module.css';
 
 const MINUTE_MS = 60_000;
 const CHECK_MS = 5_000;
 
 /** Business hours; today's row and "Open now" follow the clock in London once the page is alive. */
-export function OpeningHoursTable({ week }: { week: readonly OpeningHours[] }) {
+export function OpeningHoursTable({ week }: { week: readonly OpeningHoursRow[] }) {
   // The page is shown first: what the time is in London takes a phone a tenth of a second to tell when it is first asked.
   const now = useDeferredValue(useCurrentMinute(), null);
   const today = now && hoursOn(now, week);
@@ -49,7 +49,7 @@ function useCurrentMinute(): Date | null {
 
 interface OpenNowProps {
   now: Date | null;
-  week: readonly OpeningHours[];
+  week: readonly OpeningHoursRow[];
 }
 
 /** Whether someone answers the telephone at this moment; says nothing while the time is unknown. */

@@ -2,7 +2,7 @@ import { Check, MapPin } from 'lucide-react';
 import { Field } from '../../components/Field';
 import { FieldPair } from '../../components/enquiry/FieldPair';
 import type { Enquiry } from '../../components/enquiry/enquiry';
-import { jobSizes, kindsIn, sizesOf } from '../../content/job-sizes';
+import { jobSizes, kindsIn, sizesOf } from '../../view-models/job-sizes';
 import { company } from '../../../shared/company';
 import { useContent } from '../../../shared/content/use-content';
 import { isAmongCodes, outwardCodeOf } from '../../../shared/outward-codes';

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { company } from '../../../shared/company';
-import { socialPages } from '../../content/contact';
+import { socialPages } from '../../view-models/contact';
 import { SocialNetworks } from './SocialNetworks';
 
 const FACEBOOK = { network: 'Facebook', address: 'https://www.facebook.com/example' } as const;

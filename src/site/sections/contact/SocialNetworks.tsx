@@ -1,4 +1,4 @@
-import { socialNote, type SocialNetwork, type SocialPage } from '../../content/contact';
+import { socialNote, type SocialNetwork, type SocialPage } from '../../view-models/contact';
 import styles from './SocialNetworks.module.css';
 
 /** One path each on a 24 unit grid; lucide no longer ships the marks of brands. */

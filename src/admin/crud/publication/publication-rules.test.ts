@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { pages } from '../../../content-types/pages';
+import { asksForLink } from './publication-rules';
+
+it.each([
+  ['public', { published_at: '2020-01-01T00:00:00Z', noindex: false }, true],
+  ['scheduled', { published_at: '2999-01-01T00:00:00Z', noindex: false }, true],
+  ['a draft', { published_at: null, noindex: false }, false],
+  ['hidden', { published_at: '2020-01-01T00:00:00Z', noindex: true }, false],
+  ['scheduled and hidden', { published_at: '2999-01-01T00:00:00Z', noindex: true }, false],
+])('whether the menu is to lead to a page that is %s', (_which, record, isAsked) => {
+  expect(asksForLink(pages, record)).toBe(isAsked);
+});

@@ -1,0 +1,67 @@
+import DeleteOutline from '@mui/icons-material/DeleteOutline';
+import { Alert, Button } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Confirm, useGetList, useNotify, useRefresh } from 'react-admin';
+import type { Personal } from '../../../schema/content-type';
+import { phrases } from '../../../schema/phrases';
+import { dueFilter } from '../../../schema/retention-filter';
+import { retentionPeriod } from './retention-period';
+import type { AdminResource } from '../../crud/resource';
+import { errorMessage } from '../../data/server-refusal';
+import { deleteOldRecords, reportOf } from './personal-records';
+import { toasts } from '../../ui/toasts';
+
+/** Reports records past their retention, and deletes them after a confirmation. */
+export default function DueForDeletion({ schema }: { schema: AdminResource }) {
+  return schema.personal ? <Due {...{ schema }} {...schema.personal} /> : null;
+}
+
+function Due({ schema, keptMonths }: { schema: AdminResource } & Personal) {
+  const [isAsking, setAsking] = useState(false);
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const { total = 0 } = useGetList(schema.table, {
+    pagination: { page: 1, perPage: 1 },
+    sort: { field: 'id', order: 'ASC' },
+    filter: dueFilter(keptMonths),
+    meta: { columns: ['id'] },
+  });
+  const removal = useMutation({
+    mutationFn: () => deleteOldRecords(schema.table),
+    onSuccess: (deletions) => {
+      const isAll = deletions.every(({ stayed }) => stayed === 0);
+      notify(reportOf(deletions, 'deleted'), { type: isAll ? 'info' : 'warning' });
+      refresh();
+    },
+    onError: (error) => notify(toasts.noneDeleted(errorMessage(error)), { type: 'error' }),
+    onSettled: () => setAsking(false),
+  });
+  if (total === 0) return null;
+  const count = phrases.countOf(schema, total);
+  const period = retentionPeriod(keptMonths);
+  return (
+    <Alert
+      severity="warning"
+      sx={{ mb: 3 }}
+      action={
+        <Button color="inherit" onClick={() => setAsking(true)}>
+          Delete {total === 1 ? 'it' : 'them'}
+        </Button>
+      }
+    >
+      {count} {total === 1 ? 'is' : 'are'} older than {period} and due for deletion.
+      <Confirm
+        isOpen={isAsking}
+        loading={removal.isPending}
+        title={`Delete ${count}?`}
+        content={`What is kept of people for more than ${period} is removed for good.`}
+        confirm="Delete"
+        confirmColor="warning"
+        ConfirmIcon={DeleteOutline}
+        onConfirm={() => removal.mutate()}
+        onClose={() => setAsking(false)}
+      />
+    </Alert>
+  );
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { retentionPeriod } from './retention-period';
+
+it.each([
+  [1, 'a month'],
+  [12, 'a year'],
+  [18, '18 months'],
+  [84, '7 years'],
+])('%i months are %s', (months, words) => {
+  expect(retentionPeriod(months)).toBe(words);
+});

@@ -1,0 +1,31 @@
+import type { PickedFile } from '../../schema/kinds/file';
+import { andList } from '../../shared/text';
+import { prepareImage } from './prepare-image';
+import { unreadable } from './prepared-file';
+
+/**
+ * Prepares several pictures one after the other, in the order in which they were chosen.
+ * @param take puts one where it belongs; `false` where there is no room left
+ * @returns what is wrong with those that are not taken
+ */
+export async function prepareSeveralImages(
+  files: readonly File[],
+  take: (picture: PickedFile) => boolean,
+): Promise<string | undefined> {
+  const problems: string[] = [];
+  for (const [index, chosen] of files.entries()) {
+    const { file, problem } = await prepareImage(chosen).catch(() => unreadable(chosen));
+    if (problem) problems.push(problem);
+    if (!file || take(pickedFile(file))) continue;
+    const left = files.slice(index).map(({ name }) => `“${name}”`);
+    problems.push(`There is no room for ${andList(left)}.`);
+    break;
+  }
+  return problems.join(' ') || undefined;
+}
+
+const pickedFile = (file: File): PickedFile => ({
+  rawFile: file,
+  src: URL.createObjectURL(file),
+  title: file.name,
+});

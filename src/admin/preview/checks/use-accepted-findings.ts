@@ -1,0 +1,79 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import { useNotify, useRecordContext, useRegisterMutationMiddleware } from 'react-admin';
+import type { ContentType } from '../../../schema/content-type';
+import type { AcceptedFindings } from '../../data/accepted-findings';
+import { toasts } from '../../ui/toasts';
+
+type Save = (resource: string, params: unknown) => Promise<{ id: string }>;
+
+const NONE: AcceptedFindings = {};
+
+const data = () => import('../../data/accepted-findings');
+
+/**
+ * Reasons of findings that were put aside, by finding: kept for everybody who opens the record. Those of a record that is
+ * not stored yet are kept with it when it is.
+ */
+export function useAcceptedFindings({ table }: ContentType) {
+  const id = useRecordContext()?.id as string | undefined;
+  const [unsaved, setUnsaved] = useState(NONE);
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const { data: stored = NONE } = useQuery({
+    queryKey: keyOf(table, id),
+    queryFn: async () => (await data()).acceptedFindings(table, id as string),
+    enabled: id !== undefined,
+    retry: false,
+  });
+  const reasons = id === undefined ? unsaved : stored;
+
+  const keepWithRecord = useCallback(
+    async (resource: string, params: unknown, next: Save) => {
+      const record = await next(resource, params);
+      if (Object.keys(unsaved).length > 0) {
+        // The record is saved, and its findings would only be told again.
+        await (await data()).acceptFindings(table, record.id, unsaved).catch(() => undefined);
+      }
+      return record;
+    },
+    [table, unsaved],
+  );
+  useRegisterMutationMiddleware<Save>(keepWithRecord);
+
+  return useMemo(() => {
+    /** Shown once it is kept, so that nobody leaves in the belief that it is. */
+    async function change(
+      update: (before: AcceptedFindings) => AcceptedFindings,
+      keep: (record: string) => Promise<void>,
+    ) {
+      if (id === undefined) {
+        setUnsaved(update);
+        return;
+      }
+      try {
+        await keep(id);
+        queryClient.setQueryData<AcceptedFindings>(keyOf(table, id), (before = NONE) =>
+          update(before),
+        );
+      } catch {
+        notify(toasts.notKept, { type: 'error' });
+      }
+    }
+    return {
+      reasons,
+      putAside: (finding: string, reason: string) =>
+        change(
+          (before) => ({ ...before, [finding]: { reason } }),
+          async (record) => (await data()).acceptFindings(table, record, { [finding]: { reason } }),
+        ),
+      bringBack: (finding: string) =>
+        change(
+          (before) => Object.fromEntries(Object.entries(before).filter(([one]) => one !== finding)),
+          async (record) => (await data()).bringBackFinding(table, record, finding),
+        ),
+    };
+  }, [id, table, reasons, queryClient, notify]);
+}
+
+const keyOf = (table: string, id: string | undefined) => ['accepted findings', table, id];

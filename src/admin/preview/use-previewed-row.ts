@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { startTransition, useEffect, useMemo, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { Fill } from '../../shared/content/placeholders';
+import { useFillPlaceholders } from '../data/quoted-figures';
+import { referredTypes } from '../../content-types/public-types-of';
+import { contentTypes } from '../../content-types/registry';
+import type { FormValues } from '../../schema/kind';
+import type { Reader } from '../../schema/reader';
+import type { ContentType } from '../../schema/content-type';
+import { project } from '../../shared/supabase';
+import { readNamedRecords } from '../../site/data/named-records';
+import { previewedRow } from './previewed-row';
+
+const MINUTE_MS = 60_000;
+
+/** The form's values as a row that can be shown at any moment, how its texts are filled in, and the records that it names. */
+export function usePreviewedRow(schema: ContentType): {
+  row: FormValues;
+  fill: Fill;
+  record: Reader['record'] | undefined;
+} {
+  const values = useFollowedValues();
+  const mayQuote = [schema.quotes, schema.fills].some((columns) => columns?.length);
+  const row = useMemo(() => previewedRow(schema, values), [schema, values]);
+  const fill = useFillPlaceholders(mayQuote);
+  return { row, fill, record: useNamedRecords(schema, fill) };
+}
+
+/** What other records are called, as far as visitors may read them. */
+function useNamedRecords({ fields }: ContentType, fill: Fill): Reader['record'] | undefined {
+  const types = useMemo(() => referredTypes(fields, contentTypes), [fields]);
+  const { data } = useQuery({
+    queryKey: ['named records', types],
+    queryFn: ({ signal }) => readNamedRecords(project, types, fill, signal),
+    enabled: types.length > 0,
+    staleTime: MINUTE_MS,
+  });
+  return data;
+}
+
+/** The form's values right after each change, drawn in slices: the next key comes first. */
+function useFollowedValues(): FormValues {
+  const { getValues, subscribe } = useFormContext();
+  const [values, setValues] = useState<FormValues>(() => getValues());
+  useEffect(() => {
+    let timer: number | undefined;
+    const unsubscribe = subscribe({
+      formState: { values: true },
+      callback: () => {
+        // Several changes of one key are drawn once.
+        timer ??= window.setTimeout(() => {
+          timer = undefined;
+          // react-hook-form changes its values in place.
+          startTransition(() => setValues({ ...getValues() }));
+        });
+      },
+    });
+    return () => {
+      window.clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [getValues, subscribe]);
+  return values;
+}

@@ -1,0 +1,93 @@
+import MailOutline from '@mui/icons-material/MailOutline';
+import PeopleOutline from '@mui/icons-material/PeopleOutline';
+import type { TableName } from '../../schema/table';
+import type { ResourceExtensions } from '../crud/resource';
+import { queryClient } from '../data/query-client';
+import { LazyPageSearchResult, LazyPostSearchResult } from '../preview/lazy-search-result';
+import { lazyWithRetry } from '../ui/lazy-with-retry';
+
+/** Who wrote a record. */
+const AUTHOR = {
+  cell: lazyWithRetry(() => import('../features/people/AuthorName'), null),
+  texts: async () => {
+    const { authorsQuery } = await import('../data/authors');
+    return queryClient.fetchQuery(authorsQuery);
+  },
+};
+
+/** What the admin adds to content types, by table; one without an entry here is generated as it is. */
+export const extensions: Partial<Record<TableName, ResourceExtensions>> = {
+  blog_posts: {
+    fields: {
+      author_id: AUTHOR,
+    },
+    views: { belowGroups: { 'Search and sharing': LazyPostSearchResult } },
+  },
+  company: {
+    views: {
+      belowGroups: {
+        'Place on the map': lazyWithRetry(() => import('../features/company/PlaceOnMap'), null),
+      },
+    },
+  },
+  enquiries: {
+    icon: MailOutline,
+    fields: {
+      service: {
+        valuesInUse: async () => (await import('../features/enquiries/figures')).servicesAsked(),
+      },
+    },
+    views: {
+      aboveList: lazyWithRetry(() => import('../features/enquiries/EnquiryOverview'), null),
+      editActions: lazyWithRetry(() => import('../features/enquiries/EnquiryReply'), null),
+      besideForm: lazyWithRetry(() => import('../features/enquiries/EnquirySide'), null),
+    },
+  },
+  menu: {
+    fields: {
+      shown_from: {
+        cell: lazyWithRetry(() => import('../features/menu/SeenByVisitors'), null),
+      },
+    },
+    views: {
+      aboveList: lazyWithRetry(() => import('../preview/CurrentMenu'), null),
+    },
+  },
+  pages: {
+    fields: {
+      author_id: AUTHOR,
+      sections: {
+        picture: lazyWithRetry(
+          async () => ({ default: (await import('../preview/SectionPicture')).SectionPicture }),
+          null,
+        ),
+      },
+    },
+    views: {
+      belowGroups: { 'Search and sharing': LazyPageSearchResult },
+      oncePublic: lazyWithRetry(() => import('../features/menu/AddToMenu'), null),
+    },
+  },
+  /** A price names its service by the address that is written, or by the site's own as long as nobody has written any. */
+  price_plans: {
+    fields: {
+      service: {
+        input: lazyWithRetry(async () => ({
+          default: (await import('./ServiceOfPrice')).ServiceChoice,
+        })),
+        cell: lazyWithRetry(
+          async () => ({ default: (await import('./ServiceOfPrice')).ServiceTitle }),
+          null,
+        ),
+      },
+    },
+  },
+  staff: {
+    icon: PeopleOutline,
+    views: {
+      listActions: lazyWithRetry(() => import('../features/people/PeopleActions'), null),
+      aboveList: lazyWithRetry(() => import('../features/people/OpenInvitations'), null),
+      rowActions: lazyWithRetry(() => import('../features/people/PersonActions'), null),
+    },
+  },
+};

@@ -1,0 +1,111 @@
+import {
+  closingMinutes,
+  minutesOf,
+  formatStoredHours,
+  type OpenSpan,
+} from './stored-opening-hours.ts';
+
+const TIME = /^(\d{1,2})(?:[:.h](\d\d))? ?(?:(am|pm)|h|hrs|o[’']clock)?$/;
+const SPAN_PREFIX = /^(?:open|from|between)\b/;
+const BETWEEN_SPANS = /,|;|\/|&|\band\b/;
+const BETWEEN_TIMES = /\p{Pd}|\bto\b|\b(?:un)?till?\b/u;
+const ALL_DAY =
+  /^(?:open )?(?:24 ?(?:h|hrs?|hours?)|24\/7|(?:all|whole) day|(?:a)?round the clock)$/;
+const DAY_OFF = /^(?:closed|none|off|day off|\p{Pd})$/u;
+const MIDNIGHT = '24:00';
+const NOON_MINUTES = 12 * 60;
+const DAY_MINUTES = 2 * NOON_MINUTES;
+
+/**
+ * Hours as people write them, as they are kept: "8am - 6pm" is "8:00-18:00", "9-12.30 and 13.30-17" is
+ * "9:00-12:30,13:30-17:00", "8pm to 2am" is "20:00-02:00" and "24 hours" "0:00-24:00"; nothing of a day off, `undefined` of
+ * what cannot be read.
+ */
+export function parseHours(typed: string): string | undefined {
+  const plainly = plainHours(typed);
+  if (DAY_OFF.test(plainly)) return '';
+  const spans = readSpans(plainly);
+  return spans && formatStoredHours(spans);
+}
+
+function plainHours(typed: string): string {
+  return typed
+    .toLowerCase()
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
+    .replace(/\b([ap])\.? ?m\b\.?/g, '$1m')
+    .replace(/\b(?:12 )?(?:noon|midday)\b/g, '12:00')
+    .replace(/\b(?:12 )?midnight\b/g, '24:00')
+    .trim();
+}
+
+function readSpans(typed: string): OpenSpan[] | undefined {
+  if (ALL_DAY.test(typed)) return [{ opens: '0:00', closes: MIDNIGHT }];
+  const spans: OpenSpan[] = [];
+  for (const part of typed.split(BETWEEN_SPANS)) {
+    const last = spans.at(-1);
+    const span = readSpan(part, last);
+    if (!span || (last && minutesOf(span.opens) <= closingMinutes(last))) return undefined;
+    spans.push(span);
+  }
+  return spans;
+}
+
+/** @param last the span before it: "9-12, 1-5" goes on in the afternoon */
+function readSpan(typed: string, last?: OpenSpan): OpenSpan | undefined {
+  const [opens, closes, ...rest] = typed
+    .trim()
+    .replace(SPAN_PREFIX, '')
+    .split(BETWEEN_TIMES)
+    .map(readTime);
+  if (!opens || !closes || rest.length > 0 || opens.minutes === DAY_MINUTES) return undefined;
+  const isAfternoon =
+    last &&
+    !opens.half &&
+    minutesOf(last.opens) < NOON_MINUTES &&
+    opens.minutes <= Math.min(closingMinutes(last), NOON_MINUTES - 1);
+  return spanBetween(
+    isAfternoon ? { ...opens, minutes: opens.minutes + NOON_MINUTES, half: true } : opens,
+    closes,
+  );
+}
+
+/** Whoever closes before opening means the afternoon, as in "9-5" and "12:30-2", or the night, as in "20:00-02:00". */
+function spanBetween(opens: Time, closes: Time): OpenSpan | undefined {
+  if (closes.minutes > opens.minutes) return spanOf(opens.minutes, closes.minutes);
+  const isMorning = opens.minutes < NOON_MINUTES;
+  const inTheAfternoon = closes.minutes + NOON_MINUTES;
+  const isOfTwelve = opens.half || isMorning || (opens.minutes < 13 * 60 && !closes.padded);
+  const canBeAfternoon = isOfTwelve && !closes.half && (isMorning || !closes.padded);
+  if (canBeAfternoon && inTheAfternoon > opens.minutes)
+    return spanOf(opens.minutes, inTheAfternoon);
+  const isNight = !isMorning && closes.minutes < opens.minutes;
+  return isNight ? spanOf(opens.minutes, closes.minutes || DAY_MINUTES) : undefined;
+}
+
+interface Time {
+  minutes: number;
+  /** Said with "am" or "pm". */
+  half: boolean;
+  /** "02:00", as nobody writes an afternoon. */
+  padded: boolean;
+}
+
+function readTime(typed: string): Time | undefined {
+  const [, hours = '', minutes = '00', half] = TIME.exec(typed.trim()) ?? [];
+  const hour = half ? (Number(hours) % 12) + (half === 'pm' ? 12 : 0) : Number(hours);
+  const time = hour * 60 + Number(minutes);
+  const isSound =
+    hours && (!half || Number(hours) <= 12) && Number(minutes) < 60 && time <= DAY_MINUTES;
+  return isSound
+    ? { minutes: time, half: half !== undefined, padded: hours.startsWith('0') }
+    : undefined;
+}
+
+/** One that ends after midnight is told by the nought before its end. */
+function spanOf(opens: number, closes: number): OpenSpan {
+  return { opens: clock(opens), closes: clock(closes).padStart(closes < opens ? 5 : 0, '0') };
+}
+
+const clock = (minutes: number) =>
+  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;

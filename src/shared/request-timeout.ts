@@ -1,0 +1,9 @@
+/** Timeout of requests to the backend (docs/specification.md, 9). */
+export const REQUEST_TIMEOUT_MS = 10_000;
+
+/** Adds a timeout of ten seconds, which includes the body. */
+export function withTimeout(signal: AbortSignal): AbortSignal {
+  const timeout = new AbortController();
+  setTimeout(() => timeout.abort(), REQUEST_TIMEOUT_MS);
+  return AbortSignal.any([signal, timeout.signal]);
+}
