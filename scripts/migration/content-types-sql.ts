@@ -8,7 +8,7 @@ import {
   fieldsOf,
   type ContentType,
 } from '../../src/schema/content-type.ts';
-import { literals } from '../../src/schema/rules.ts';
+import { literal, literals } from '../../src/schema/rules.ts';
 import { SITE_PAGES } from '../../src/shared/site-pages.ts';
 import { TAKEN_SLUGS } from '../../src/shared/taken-slugs.ts';
 import { accessSentence, accessSql, bucketsSql } from './access-sql.ts';
@@ -26,7 +26,7 @@ export function contentTypesSql(): string {
   const byHand = files.map((file) => readFileSync(file, 'utf8')).join('\n');
   const types = contentTypes.map((type) => typeSql(type, byHand));
   const references = contentTypes.flatMap(referencesSql);
-  return `${[HEADER, ...types, ...references, pathsSql()].join('\n\n')}\n`;
+  return `${[HEADER, ...types, ...references, titlesSql(), pathsSql()].join('\n\n')}\n`;
 }
 
 function typeSql(type: ContentType, byHand: string): string {
@@ -110,6 +110,24 @@ function personalSql(type: ContentType): string[] {
     `insert into private.personal_tables (table_name, kept_months) values ('${table}', ${personal.keptMonths});`,
     `insert into private.personal_columns (table_name, column_name, holds) values ${columns.join(', ')};`,
   ];
+}
+
+/** What lists of staff call a record, also a deleted one (src/schema/record-title.ts). */
+function titlesSql(): string {
+  const titles = contentTypes.map(({ table, titleColumn, displayNames: names }) => {
+    const named = Object.entries(names?.values ?? {}).map(
+      ([value, name]) =>
+        `when record ->> '${names?.column}' = ${literal(value)} then ${literal(name)} `,
+    );
+    const title = `record ->> '${titleColumn}'`;
+    return `    when '${table}' then ${named.length ? `case ${named.join('')}else ${title} end` : title}`;
+  });
+  return `create function private.record_title(of_table text, record jsonb) returns text
+language sql immutable set search_path = '' as $$
+  select case of_table
+${titles.join('\n')}
+  end;
+$$;`;
 }
 
 /** A page may be below one of the site's own, but not below a path of screens, files or hosts. */

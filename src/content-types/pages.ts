@@ -85,7 +85,7 @@ export const pages = defineContentType('pages', {
     sort: { field: 'title', order: 'ASC' },
   },
   titleColumn: 'title',
-  displayName: ({ path }) => (path === '/' ? 'Home' : undefined),
+  displayNames: { column: 'path', values: { '/': 'Home' } },
   fills: ['title', 'description', 'sections'],
   publicPath: ({ path }) => path,
   isHidden: ({ noindex }) => noindex,

@@ -96,8 +96,8 @@ export interface SchemaShape<
   list: ListSchema<Column, FilterColumn, InlineColumn, ChoiceColumn, AnyColumn, Row>;
   /** Names a record in titles and messages. */
   titleColumn: AnyColumn;
-  /** Replaces a title that says too little. */
-  displayName?(row: Row): string | undefined;
+  /** Names that replace titles, by a column's value. */
+  displayNames?: { column: AnyColumn; values: Readonly<Record<string, string>> };
   /** "id" by default. */
   primaryKey?: AnyColumn;
   /** Set by the server at every write; detects concurrent edits. */

@@ -3,8 +3,8 @@ import { kindOf } from './kinds';
 
 /** Empty without a title. */
 export function recordTitle(type: ContentType, record: FormValues): string {
-  const { fields, titleColumn } = type;
-  const name = type.displayName?.(record);
+  const { fields, titleColumn, displayNames } = type;
+  const name = displayNames?.values[String(record[displayNames.column])];
   if (name) return name;
   const stored = record[titleColumn];
   const field = fields[titleColumn];

@@ -57,7 +57,7 @@ begin
   if record is not null then
     insert into private.picture_uses (table_name, row_id, title, name, alt)
     select
-      of_table, of_row, left(coalesce(record ->> 'title', record ->> 'name', record ->> 'question', ''), 300),
+      of_table, of_row, left(coalesce(private.record_title(of_table, record), ''), 300),
       picture.name, left(picture.alt, 1000)
     from private.pictures_of(record) as picture
     -- A longer name is no file's.

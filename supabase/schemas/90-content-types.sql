@@ -767,6 +767,25 @@ alter table public.menu add constraint menu_below_fkey
   foreign key (below) references public.menu (id) on delete set null;
 create index menu_below on public.menu (below);
 
+create function private.record_title(of_table text, record jsonb) returns text
+language sql immutable set search_path = '' as $$
+  select case of_table
+    when 'blog_posts' then record ->> 'title'
+    when 'enquiries' then record ->> 'name'
+    when 'pages' then case when record ->> 'path' = '/' then 'Home' else record ->> 'title' end
+    when 'services' then record ->> 'title'
+    when 'price_plans' then record ->> 'name'
+    when 'job_sizes' then record ->> 'name'
+    when 'testimonials' then record ->> 'name'
+    when 'questions' then record ->> 'question'
+    when 'team_members' then record ->> 'name'
+    when 'blog_categories' then record ->> 'name'
+    when 'menu' then record ->> 'label'
+    when 'company' then record ->> 'name'
+    when 'staff' then record ->> 'email'
+  end;
+$$;
+
 -- Pages without which the site is not whole, and addresses that no page and no post may have.
 create function private.is_site_page(path text) returns boolean
 language sql immutable set search_path = '' as $$

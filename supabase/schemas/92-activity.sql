@@ -81,7 +81,7 @@ begin
           select
             'record-' || saved.id as id, saved.saved_at as at, saved.saved_by_email as who,
             saved.table_name as about, saved.row_id,
-            coalesce(saved.row ->> 'title', saved.row ->> 'name', saved.row ->> 'question') as title,
+            private.record_title(saved.table_name, saved.row) as title,
             case
               when saved.operation = 'delete' then 'deleted'
               when earlier.operation = 'delete' then 'restored'

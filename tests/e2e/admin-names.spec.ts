@@ -20,6 +20,17 @@ test('staff read titles with the figures that they quote, wherever a record is n
   await page.getByRole('combobox', { name: 'Below' }).fill('From');
   await expect(page.getByRole('option', { name: /^From £/ })).toBeVisible();
   expect(await wholePage(page)).not.toContain('{{');
+
+  await page.goto(`${server.url}/admin/activity`);
+  await expect(page.getByText(/“From £/)).toBeVisible();
+  expect(await wholePage(page)).not.toContain('{{');
+
+  const [item] = await server.rows<{ id: string }>('menu?label=like.From*', 'service');
+  await server.delete(`menu?id=eq.${item?.id}`, 'admin');
+  await page.goto(`${server.url}/admin/menu`);
+  await page.getByRole('button', { name: 'Deleted' }).click();
+  await expect(page.getByRole('dialog').getByText(/From £/)).toBeVisible();
+  expect(await wholePage(page)).not.toContain('{{');
 });
 
 test('the home page is called Home, and Enter in a title leads past its address to what it says', async ({

@@ -9,7 +9,8 @@ it('pictures are described by the alternative texts of their uses, in fields, te
     insert into public.team_members (name, role, bio, image, image_alt, position)
       values ('Ada', 'Owner', 'Cleans.', '/x/content/a.png', 'Ada with a mop', 'a');
     insert into public.testimonials (name, role, content, rating, avatar, position)
-      values ('Bo', 'Tenant', 'Good.', 5, '/x/content/b.png', 'a');`);
+      values ('Bo', 'Tenant', 'Good.', 5, '/x/content/b.png', 'a');
+    insert into public.pages (title, path, image) values ('Clean homes', '/', '/x/content/g.png');`);
   const { rows } = await backend.database.query(
     `select name, alt, table_name as content, title from private.picture_uses
      union all select name, alt, 'a page', '' from private.pictures_of($1) order by 1, 2`,
@@ -30,6 +31,7 @@ it('pictures are described by the alternative texts of their uses, in fields, te
     { name: 'content/a.png', alt: 'Ada with a mop', content: 'team_members', title: 'Ada' },
     { name: 'content/b.png', alt: null, content: 'testimonials', title: 'Bo' },
     { name: 'content/c.png', alt: 'A hob', content: 'a page', title: '' },
+    { name: 'content/g.png', alt: null, content: 'pages', title: 'Home' },
   ]);
 });
 

@@ -385,6 +385,13 @@ it('owners read who did what and when, of one person and one day', async () => {
   expect((await ask({ day: today })).entries.length).toBeGreaterThan(4);
   expect((await ask({ before: '2020-01-01T00:00:00Z' })).entries).toEqual([]);
   expect((await call(open, editor, 'activity')).status).toBe(403);
+
+  const menuItem = { label: 'From the menu', href: '/', place: 'header', position: 'z' };
+  await open.as('editor', 'POST', '/rest/v1/menu', { body: JSON.stringify(menuItem) });
+  await open.sql(`insert into public.pages (title, path) values ('Every home', '/')`);
+  await open.as('editor', 'PATCH', '/rest/v1/pages?path=eq./', { body: '{"title":"Each home"}' });
+  const named = (await ask({ person: 'editor@example.com' })).entries.slice(0, 2);
+  expect(named.map(({ title }) => title)).toEqual(['Home', 'From the menu']);
 });
 
 it('a value is chosen by its roles alone, kept by everybody, and refused in words', async () => {
