@@ -10,7 +10,7 @@ it('pictures are described by the alternative texts of their uses, in fields, te
       values ('Ada', 'Owner', 'Cleans.', '/x/content/a.png', 'Ada with a mop', 'a');
     insert into public.testimonials (name, role, content, rating, avatar, position)
       values ('Bo', 'Tenant', 'Good.', 5, '/x/content/b.png', 'a');
-    insert into public.pages (title, path, image) values ('Clean homes', '/', '/x/content/g.png');`);
+    insert into public.pages (title, path, sections) values ('Clean homes', '/', '[{"id":"00000000-0000-4000-8000-000000000001","type":"hero","title":"Clean","layout":"panel","image":"/x/content/g.png"}]');`);
   const { rows } = await backend.database.query(
     `select name, alt, table_name as content, title from private.picture_uses
      union all select name, alt, 'a page', '' from private.pictures_of($1) order by 1, 2`,
