@@ -111,7 +111,8 @@ function mapped(
   change: (member: unknown, key: string) => unknown,
 ): FormValues {
   const values = valuesOf(value);
-  const changed = Object.keys(fields).map((key) => [key, change(values[key], key)]);
+  // `undefined` would get lost in JSON, in which unsaved changes are kept.
+  const changed = Object.keys(fields).map((key) => [key, change(values[key], key) ?? null]);
   return { ...values, ...Object.fromEntries(changed) };
 }
 

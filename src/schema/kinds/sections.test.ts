@@ -15,6 +15,12 @@ describe('sections in a form', () => {
     expect(validateField(field, inForm(stored))).toBeUndefined();
   });
 
+  it('have a value for each of their inputs that JSON keeps', () => {
+    const [section] = inForm({ id: 'a', type: 'hero' }) as object[];
+    expect(Object.values(section ?? {})).not.toContain(undefined);
+    expect(section).toMatchObject({ href: null, first_day: null, replaces_next: false });
+  });
+
   it('keep what nobody knows any more as it is', () => {
     const gone = { id: 'a', type: 'gone', words: 'old' };
     expect(inForm(gone)).toEqual([gone]);

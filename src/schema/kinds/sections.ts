@@ -64,7 +64,10 @@ export const sections = defineKind<SectionsField, readonly FormValues[]>()((nest
     // The form shows the same choices as visitors see.
     toForm: (stored, field) =>
       each(stored, field, (section, { fields }) =>
-        nested.toForm({ ...section, ...nested.shownChoices(section, fields) }, fields),
+        nested.toForm(
+          { ...section, ...nested.shownChoices(section, fields) },
+          { ...fields, ...SECTION_DAYS },
+        ),
       ),
     toRow: (value, field) =>
       each(value, field, (section, { fields }) => withoutBlankDays(nested.toRow(section, fields))),

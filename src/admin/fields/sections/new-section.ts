@@ -1,7 +1,12 @@
 import { v4 as randomUuid } from 'uuid';
 import type { FieldOfKind } from '../../../schema/fields';
 import { nested } from '../../../schema/kinds';
-import { type SectionType, sectionType, type StoredSection } from '../../../schema/section';
+import {
+  SECTION_DAYS,
+  type SectionType,
+  sectionType,
+  type StoredSection,
+} from '../../../schema/section';
 import { normalizeSpace, shortened } from '../../../shared/text';
 
 type SectionsField = FieldOfKind['sections'];
@@ -9,7 +14,7 @@ type SectionsField = FieldOfKind['sections'];
 /** A section as the form holds it, with what its fields start with. */
 export function newSection(field: SectionsField, type: string): StoredSection {
   const fields = sectionType(field, { type })?.fields ?? {};
-  return { id: randomUuid(), type, ...nested.blank(fields) };
+  return { id: randomUuid(), type, ...nested.blank({ ...fields, ...SECTION_DAYS }) };
 }
 
 /** The sections of a starting point, which say what their examples say; the headline of the page is its title. */

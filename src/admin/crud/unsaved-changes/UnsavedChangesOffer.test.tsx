@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, waitForElementToBeRemoved } from '@testing-library/react';
+import { useState } from 'react';
+import { CoreAdminContext, EditBase, Form, testDataProvider, useInput } from 'react-admin';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { pages } from '../../../content-types/pages';
+import { rowToForm } from '../../../schema/row';
+import { useItems } from '../../fields/use-items';
+import { useSaveForm } from '../../fields/use-save-form';
+import { keepChanges, listChanges } from './stored-changes';
+import { UnsavedChangesGuard } from './UnsavedChangesGuard';
+import { UnsavedChangesOffer } from './UnsavedChangesOffer';
+
+const withHero = (title: string) => ({ id: '7', sections: [{ id: 'a', type: 'hero', title }] });
+const STORED = withHero('Ovens');
+const NAME = 'pages/7';
+
+function Input({ name }: { name: string }) {
+  return <input aria-label={name} {...useInput({ source: `sections.0.${name}` }).field} />;
+}
+
+const validate = () => undefined;
+
+/** An open section, one of whose inputs comes late. */
+function Section() {
+  useItems({ source: 'sections', validate });
+  const save = useSaveForm();
+  const [isWhole, setWhole] = useState(false);
+  return (
+    <>
+      <Input name="title" />
+      {isWhole && ['href', 'first_day'].map((name) => <Input key={name} name={name} />)}
+      <button onClick={() => void save()}>Save</button>
+      <button onClick={() => setWhole(true)}>The rest comes</button>
+    </>
+  );
+}
+
+it('keeps nothing of a section that is saved while its inputs are still coming', async () => {
+  keepChanges({ name: NAME, id: 'left' }, rowToForm(pages, withHero('Hobs')));
+  let answer: (sent: { data: object }) => void;
+  const update = vi.fn(() => new Promise<{ data: object }>((resolve) => (answer = resolve)));
+  const getOne = async () => ({ data: STORED });
+  const dataProvider = testDataProvider({ getOne, update } as never);
+  const element = (
+    <CoreAdminContext dataProvider={dataProvider}>
+      <EditBase resource="pages" id="7" mutationMode="pessimistic" redirect={false}>
+        <Form record={rowToForm(pages, STORED)}>
+          <UnsavedChangesOffer name={NAME} columns={['sections']} structured={['sections']} />
+          <UnsavedChangesGuard name={NAME} columns={['sections']} />
+          <Section />
+        </Form>
+      </EditBase>
+    </CoreAdminContext>
+  );
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Restore' }));
+  await waitForElementToBeRemoved(screen.getByRole('button', { name: 'Restore' }));
+  fireEvent.click(screen.getByText('Save'));
+  await vi.waitFor(() => expect(update).toHaveBeenCalled());
+  fireEvent.click(screen.getByText('The rest comes'));
+  expect(listChanges(NAME)).toHaveLength(1);
+  await act(async () => answer({ data: withHero('Hobs') }));
+  expect(listChanges(NAME)).toEqual([]);
+});
