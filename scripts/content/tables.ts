@@ -27,6 +27,7 @@ export const STAYING_TABLES = [
   'content_versions',
   'unsaved_changes',
   'accepted_findings',
+  'drafts',
 ];
 
 const COMPUTED: Readonly<Record<string, readonly string[]>> = {

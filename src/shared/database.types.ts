@@ -268,6 +268,54 @@ export interface Database {
         Update: { name?: string; version?: number; changed_at?: string; due_at?: string | null };
         Relationships: [];
       };
+      drafts: {
+        Row: {
+          id: string;
+          table_name: string;
+          record_id: string;
+          author_id: string | null;
+          changes: Json;
+          base: Json;
+          review_requested_at: string | null;
+          publish_at: string | null;
+          scheduled_by: string | null;
+          failed_at: string | null;
+          saved_by: string | null;
+          saved_by_email: string | null;
+          updated_at: string;
+        };
+        Insert: {
+          id?: string;
+          table_name: string;
+          record_id: string;
+          author_id?: string | null;
+          changes: Json;
+          base: Json;
+          review_requested_at?: string | null;
+          publish_at?: string | null;
+          scheduled_by?: string | null;
+          failed_at?: string | null;
+          saved_by?: string | null;
+          saved_by_email?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          id?: string;
+          table_name?: string;
+          record_id?: string;
+          author_id?: string | null;
+          changes?: Json;
+          base?: Json;
+          review_requested_at?: string | null;
+          publish_at?: string | null;
+          scheduled_by?: string | null;
+          failed_at?: string | null;
+          saved_by?: string | null;
+          saved_by_email?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
       enquiries: {
         Row: {
           id: string;
@@ -894,6 +942,7 @@ export interface Database {
       picture_library: { Args: { [_ in never]: never }; Returns: Json };
       plain_text: { Args: { html: string }; Returns: string };
       post_authors: { Args: { [_ in never]: never }; Returns: Json };
+      publish_draft: { Args: { draft: string; as_of: string }; Returns: boolean };
       rebuild_site: { Args: { [_ in never]: never }; Returns: boolean };
       records_of_person: { Args: { person_email: string; person_phone: string }; Returns: Json };
       reset_second_factor: { Args: { member: string }; Returns: boolean };

@@ -152,6 +152,26 @@ begin
 end;
 $$;
 
+-- A published or scheduled record no longer waits for a review.
+create function private.end_review() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.review_requested_at := null;
+  return new;
+end;
+$$;
+
+-- The database sets since when a draft waits: an author put his own before all others.
+create function private.stamp_review() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if current_user in ('anon', 'authenticated') and new.review_requested_at is not null then
+    new.review_requested_at := coalesce(case when tg_op = 'UPDATE' then old.review_requested_at end, now());
+  end if;
+  return new;
+end;
+$$;
+
 -- How often each table that visitors read has been written, posts and pages among them; one without a row here never was.
 create table public.content_versions (
   name text primary key
@@ -181,7 +201,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- When visitors next read something else in a table, though nobody writes: a record becomes public or ends, a section comes or
--- goes.
+-- goes, a draft is due; that one has passed until publish_due_drafts has run.
 create function private.next_publication(table_name text) returns timestamptz
 language plpgsql stable set search_path = '' as $$
 declare
@@ -202,7 +222,9 @@ begin
   if moments is not null then
     execute format('select min(moment) from (%s) as moments', moments) into due;
   end if;
-  return due;
+  return least(due, (
+    select min(publish_at) from public.drafts where drafts.table_name = next_publication.table_name
+  ));
 end;
 $$;
 

@@ -49,7 +49,7 @@ create table private.picture_uses (
 create index picture_uses_of_record on private.picture_uses (table_name, row_id);
 create index picture_uses_of_picture on private.picture_uses (name);
 
--- Notes the pictures of a record; none of a deleted one.
+-- Notes the pictures of a record, and of the draft beside it; none of a deleted one.
 create function private.keep_picture_uses(of_table text, of_row text, record jsonb) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -59,7 +59,9 @@ begin
     select
       of_table, of_row, left(coalesce(private.record_title(of_table, record), ''), 300),
       picture.name, left(picture.alt, 1000)
-    from private.pictures_of(record) as picture
+    from private.pictures_of(record || jsonb_build_object('draft', (
+      select changes from public.drafts where drafts.table_name = of_table and record_id::text = of_row
+    ))) as picture
     -- A longer name is no file's.
     where char_length(picture.name) <= 300;
   end if;

@@ -46,29 +46,9 @@ create index blog_posts_newest_of_category
 create index blog_posts_waiting on public.blog_posts (review_requested_at)
   where review_requested_at is not null;
 
--- A published or scheduled record no longer waits for a review.
-create function private.end_review() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  new.review_requested_at := null;
-  return new;
-end;
-$$;
-
 create trigger blog_posts_end_review before insert or update on public.blog_posts
   for each row when (new.published_at is not null and new.review_requested_at is not null)
   execute function private.end_review();
-
--- The database sets since when a draft waits: an author put his own before all others.
-create function private.stamp_review() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  if current_user in ('anon', 'authenticated') and new.review_requested_at is not null then
-    new.review_requested_at := coalesce(case when tg_op = 'UPDATE' then old.review_requested_at end, now());
-  end if;
-  return new;
-end;
-$$;
 
 create trigger blog_posts_stamp_review before insert or update of review_requested_at on public.blog_posts
   for each row execute function private.stamp_review();

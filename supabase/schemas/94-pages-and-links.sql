@@ -251,15 +251,17 @@ language sql stable set search_path = '' as $$
     );
 $$;
 
--- Both are security definer: the policies hide the record from the caller.
+-- Both show the draft of a record that has one, and are security definer: the policies hide them from the caller.
 create function private.preview_post(token text) returns setof public.blog_posts
 language sql stable security definer set search_path = '' as $$
-  select * from public.blog_posts where id = (select post_id from private.preview_of(token));
+  select (private.as_drafted(post, 'blog_posts', post.id)).*
+  from public.blog_posts as post where id = (select post_id from private.preview_of(token));
 $$;
 grant execute on function private.preview_post to anon, authenticated, service_role;
 
 create function private.preview_page(token text) returns setof public.pages
 language sql stable security definer set search_path = '' as $$
-  select * from public.pages where id = (select page_id from private.preview_of(token));
+  select (private.as_drafted(page, 'pages', page.id)).*
+  from public.pages as page where id = (select page_id from private.preview_of(token));
 $$;
 grant execute on function private.preview_page to anon, authenticated, service_role;

@@ -52,6 +52,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   changed timestamptz;
 begin
+  perform private.publish_due_drafts();
   update public.content_versions
   set version = version + 1, changed_at = due_at, due_at = private.next_publication(name)
   where due_at <= now();

@@ -29,6 +29,8 @@ const CALLERS: Readonly<Record<string, string>> = {
   post_categories: 'aus',
   preview_page: 'aus',
   preview_post: 'aus',
+  publish_draft: 'us',
+  publish_due_drafts: 'aus',
   rebuild_site: 'u',
   records_of_person: 'us',
   reset_second_factor: 'u',
@@ -43,8 +45,9 @@ const CALLERS: Readonly<Record<string, string>> = {
   use_recovery_code: 'u',
 };
 
-/** Functions of checks run as the writer, in a schema that the API does not expose. */
+/** Functions that run as the writer, of checks among others, in a schema that the API does not expose. */
 const CALLERS_OF_CHECKS: Readonly<Record<string, string>> = {
+  apply_draft: 'us',
   is_site_page: 'us',
   plain_letters: 'us',
   section_moments: 'us',

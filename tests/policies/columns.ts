@@ -180,6 +180,18 @@ export const COLUMNS: Record<string, TableColumns> = {
     free: { finding: 'capitals', reason: TEXT },
     kept: ['id', 'table_name', 'accepted_at', 'accepted_by', 'accepted_by_email'],
   },
+  drafts: {
+    row: () => ({ table_name: 'pages', changes: { title: 'A page' }, base: {} }),
+    refers: { record_id: 'pages' },
+    free: {
+      ...{ changes: { title: TEXT }, base: { title: 'A page' } },
+      ...{ publish_at: '2999-01-01T00:00:00Z', failed_at: '2026-01-01T00:00:00Z' },
+    },
+    kept: [
+      ...'id table_name author_id scheduled_by saved_by saved_by_email updated_at'.split(' '),
+      'review_requested_at',
+    ],
+  },
   content_versions: closed('name version changed_at due_at'),
   invitations: closed(
     'id token_hash role email invited_by invited_by_email created_at expires_at accepted_at revoked_at accounts',

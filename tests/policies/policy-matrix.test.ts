@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ACCEPTED_FINDINGS_ACTIONS } from './actions/accepted-findings.ts';
 import { AUTHOR_ACTIONS } from './actions/authors.ts';
+import { DRAFT_ACTIONS } from './actions/drafts.ts';
 import { ENQUIRY_ACTIONS } from './actions/enquiries.ts';
 import { CONTENT_ACTIONS } from './actions/content.ts';
 import { FUNCTION_ACTIONS } from './actions/functions.ts';
@@ -33,6 +34,7 @@ const ACTIONS = [
   ...FUNCTION_ACTIONS,
   ...UNSAVED_CHANGES_ACTIONS,
   ...ACCEPTED_FINDINGS_ACTIONS,
+  ...DRAFT_ACTIONS,
   ...SAMPLED_ACTIONS,
 ];
 

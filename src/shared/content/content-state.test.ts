@@ -26,3 +26,17 @@ it('nobody has to ask again where nothing is scheduled', async () => {
   expect((await answer(pages)).dueIn).toBe(Infinity);
   expect((await answer()).dueIn).toBe(Infinity);
 });
+
+it('a draft that is due is published by whoever asks, who then learns of it', async () => {
+  const asked: string[] = [];
+  const fetch = async (url: string | URL | Request) => {
+    asked.push(String(url).replace(/.*\//, ''));
+    if (asked.length === 2) return new Response(null, { status: 204 });
+    return Response.json([{ ...pages, ...(asked.length === 1 ? { due_in: -3 } : { version: 4 }) }]);
+  };
+  const endpoint = { url: 'https://project.example', key: 'key', fetch };
+  const { state, dueIn } = await readContentState(endpoint, AbortSignal.timeout(1000));
+  expect(asked).toEqual(['content_state', 'publish_due_drafts', 'content_state']);
+  expect(state).toEqual({ pages: '4 ' });
+  expect(dueIn).toBe(Infinity);
+});

@@ -17,23 +17,33 @@ interface Answer {
   dueIn: number;
 }
 
-/** One small question: what has changed, and when to ask again. */
-export async function readContentState(
-  { url, key, fetch: request = fetch }: Endpoint,
-  signal: AbortSignal,
-): Promise<Answer> {
-  const response = await request(`${url}/rest/v1/rpc/content_state`, {
-    headers: { apikey: key },
-    signal,
-  });
-  if (!response.ok) throw new Error(`the backend answered ${response.status}`);
-  const tables = (await response.json()) as TableState[];
+/** One small question: what has changed, and when to ask again. A draft that is due is published by whoever asks first. */
+export async function readContentState(endpoint: Endpoint, signal: AbortSignal): Promise<Answer> {
+  let tables = await ask(endpoint, 'content_state', { signal });
+  if (tables.some(isDue)) {
+    await ask(endpoint, 'publish_due_drafts', { signal, method: 'POST' });
+    tables = await ask(endpoint, 'content_state', { signal });
+  }
   return {
     state: Object.fromEntries(
       tables.map(({ name, version, due_at }) => [name, `${version} ${due_at ?? ''}`]),
     ),
-    dueIn: Math.min(...tables.map(({ due_in }) => (due_in ?? Infinity) * 1000)),
+    dueIn: Math.min(...tables.filter((one) => !isDue(one)).map(millisecondsTo)),
   };
+}
+
+const millisecondsTo = ({ due_in }: TableState) => (due_in ?? Infinity) * 1000;
+const isDue = (table: TableState) => millisecondsTo(table) <= 0;
+
+async function ask(
+  { url, key, fetch: request = fetch }: Endpoint,
+  name: string,
+  init: RequestInit,
+): Promise<TableState[]> {
+  const headers = { apikey: key };
+  const response = await request(`${url}/rest/v1/rpc/${name}`, { headers, ...init });
+  if (!response.ok) throw new Error(`the backend answered ${response.status}`);
+  return response.status === 204 ? [] : ((await response.json()) as TableState[]);
 }
 
 /** The tables that visitors read differently now. */
