@@ -1,11 +1,16 @@
 import { defineContentType } from '../schema/define-content-type';
 import { contentTable, picturePlace, pictureWords } from './content-field';
 
-/** What customers say, on the home page. */
+const NO_SOURCE = 'Say where it comes from: without that it cannot be published.';
+
+/** Of how the customer agreed to be quoted nothing is known. */
+export const TO_COMPLETE = { 'permission@is': null } as const;
+
+/** What customers say, on the home page. UK law asks where reviews come from, and what was given for them (DMCC Act 2024). */
 export const testimonials = defineContentType('testimonials', {
   ...contentTable,
   access: { read: 'published', write: ['owner', 'editor'] },
-  words: { singular: 'testimonial', plural: 'testimonials', createButton: 'Add testimonial' },
+  words: { singular: 'review', plural: 'reviews', createButton: 'Add review' },
   fields: {
     name: { kind: 'text', label: 'Name', required: true, maxLength: 80 },
     role: {
@@ -19,6 +24,33 @@ export const testimonials = defineContentType('testimonials', {
     rating: { kind: 'rating', label: 'Stars', required: true, initial: 5 },
     avatar: { kind: 'image', label: 'Picture', ...picturePlace('1 / 1') },
     avatar_alt: pictureWords('avatar'),
+    source: {
+      kind: 'select',
+      label: 'Source',
+      choices: ['Google', 'Trustpilot', 'Checkatrade', 'E-mail', 'In person'],
+      helperText: 'Shown with it. Nothing is published without one.',
+    },
+    source_url: {
+      kind: 'url',
+      label: 'Address of the original',
+      maxLength: 500,
+      helperText: 'The source leads there.',
+    },
+    given_on: { kind: 'date', label: 'Day it was given' },
+    service_id: { kind: 'reference', label: 'Service', to: 'services', onDelete: 'set null' },
+    permission: {
+      kind: 'select',
+      label: 'How they agreed to be quoted',
+      choices: ['In writing', 'In person', 'By publishing it themselves'],
+      roles: contentTable.roles,
+      helperText: 'Visitors do not read it.',
+    },
+    incentive: {
+      kind: 'text',
+      label: 'What they received for it',
+      maxLength: 80,
+      helperText: 'Such as “a discount”: visitors read “Received a discount for this review”.',
+    },
     published: {
       kind: 'boolean',
       label: 'Published',
@@ -26,13 +58,24 @@ export const testimonials = defineContentType('testimonials', {
       helperText: 'Visitors see it as long as this is on.',
     },
   },
+  groups: [
+    {
+      title: 'Where it comes from',
+      fields: ['source', 'source_url', 'given_on', 'service_id', 'permission', 'incentive'],
+      sideBySide: true,
+    },
+    { title: 'On the site', fields: ['published'] },
+  ],
+  validate: ({ published, source }) => (published && !source ? { source: NO_SOURCE } : {}),
+  constraints: { testimonials_source_of_published: { field: 'source', message: NO_SOURCE } },
   // What a customer has said is quoted as it is.
   quotes: [],
   list: {
-    columns: ['avatar', 'name', 'role', 'rating', 'published'],
+    columns: ['avatar', 'name', 'role', 'rating', 'source', 'published'],
     inlineColumns: ['published'],
     search: ['name', 'content'],
-    filters: ['published', 'rating'],
+    filters: ['published', 'rating', 'source'],
+    savedFilters: [{ label: 'To complete', filter: TO_COMPLETE }],
   },
   order: 'position',
   titleColumn: 'name',

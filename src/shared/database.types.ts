@@ -881,6 +881,12 @@ export interface Database {
           position: string;
           created_at: string;
           updated_at: string;
+          source: string | null;
+          source_url: string | null;
+          given_on: string | null;
+          service_id: string | null;
+          permission: string | null;
+          incentive: string | null;
         };
         Insert: {
           id?: string;
@@ -894,6 +900,12 @@ export interface Database {
           position: string;
           created_at?: string;
           updated_at?: string;
+          source?: string | null;
+          source_url?: string | null;
+          given_on?: string | null;
+          service_id?: string | null;
+          permission?: string | null;
+          incentive?: string | null;
         };
         Update: {
           id?: string;
@@ -907,6 +919,12 @@ export interface Database {
           position?: string;
           created_at?: string;
           updated_at?: string;
+          source?: string | null;
+          source_url?: string | null;
+          given_on?: string | null;
+          service_id?: string | null;
+          permission?: string | null;
+          incentive?: string | null;
         };
         Relationships: [];
       };

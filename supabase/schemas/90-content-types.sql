@@ -369,7 +369,7 @@ create policy "Staff change it" on public.job_sizes for update to authenticated
 create policy "Staff delete from it" on public.job_sizes for delete to authenticated
   using ((select private.is_staff()));
 
--- Testimonials. Everyone reads published testimonials; owners and editors write them.
+-- Reviews. Everyone reads published reviews; owners and editors write them.
 create table public.testimonials (
   id uuid primary key default gen_random_uuid(),
   name text not null
@@ -388,6 +388,18 @@ create table public.testimonials (
     constraint testimonials_avatar_url check (avatar ~ '^(https:\/\/[^\s/"<>\\]|\/[^\s/\\]|http:\/\/(localhost|127\.0\.0\.1)(:[0-9]+)?\/)[^\s"<>\\]*$'),
   avatar_alt text
     constraint testimonials_avatar_alt_length check (char_length(avatar_alt) <= 300),
+  source text
+    constraint testimonials_source_choice check (source in ('Google', 'Trustpilot', 'Checkatrade', 'E-mail', 'In person')),
+  source_url text
+    constraint testimonials_source_url_length check (char_length(source_url) <= 500)
+    constraint testimonials_source_url_url check (source_url ~ '^https:\/\/[^\s"<>\\]+$'),
+  given_on date,
+  service_id uuid,
+  permission text
+    constraint testimonials_permission_choice check (permission in ('In writing', 'In person', 'By publishing it themselves')),
+  incentive text
+    constraint testimonials_incentive_length check (char_length(incentive) <= 80)
+    constraint testimonials_incentive_filled check (incentive ~ '[^[:space:]]'),
   published boolean not null default true,
   position text collate "C" not null
     constraint testimonials_position_length check (char_length(position) between 1 and 1000),
@@ -766,6 +778,10 @@ create trigger services_hours_job_sizes_are_there after insert or update of hour
 
 create trigger job_sizes_stay_for_services_hours_job_sizes after delete on public.job_sizes
   for each row execute function private.refuse_referenced('services', 'hours', '$[*]."size"[*]');
+
+alter table public.testimonials add constraint testimonials_service_id_fkey
+  foreign key (service_id) references public.services (id) on delete set null;
+create index testimonials_service_id on public.testimonials (service_id);
 
 alter table public.menu add constraint menu_below_fkey
   foreign key (below) references public.menu (id) on delete set null;

@@ -31,14 +31,7 @@ test('an owner makes a page of sections, and readers find it', async ({
   await expect(page.getByText('This address belongs to the site itself').first()).toBeVisible();
   await page.getByRole('button', { name: 'landing page' }).press('Enter');
   await expect(page.getByText('6 sections are added')).toBeAttached();
-  for (const name of [
-    'Top of the page',
-    'Reasons',
-    'Steps',
-    'Price table',
-    'Testimonials',
-    'Call',
-  ]) {
+  for (const name of ['Top of the page', 'Reasons', 'Steps', 'Price table', 'Reviews', 'Call']) {
     await page.getByRole('button', { name: new RegExp(`^More for .*${name}`) }).press('Enter');
     await page.getByRole('menuitem', { name: 'Take out' }).press('Enter');
   }

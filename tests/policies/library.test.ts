@@ -8,8 +8,8 @@ it('pictures are described by the alternative texts of their uses, in fields, te
   await backend.database.exec(`
     insert into public.team_members (name, role, bio, image, image_alt, position)
       values ('Ada', 'Owner', 'Cleans.', '/x/content/a.png', 'Ada with a mop', 'a');
-    insert into public.testimonials (name, role, content, rating, avatar, position)
-      values ('Bo', 'Tenant', 'Good.', 5, '/x/content/b.png', 'a');
+    insert into public.testimonials (name, role, content, rating, source, avatar, position)
+      values ('Bo', 'Tenant', 'Good.', 5, 'Google', '/x/content/b.png', 'a');
     insert into public.pages (title, path, sections) values ('Clean homes', '/', '[{"id":"00000000-0000-4000-8000-000000000001","type":"hero","title":"Clean","layout":"panel","image":"/x/content/g.png"}]');`);
   const { rows } = await backend.database.query(
     `select name, alt, table_name as content, title from private.picture_uses

@@ -102,6 +102,7 @@ describe('a table that is written', () => {
     ['a script for a page', 'company', 'company_facebook_url', { facebook: 'javascript:alert(1)' }],
     ['a page without https', 'company', 'company_linkedin_url', { linkedin: 'http://example.com' }],
     ['six stars', 'testimonials', 'testimonials_rating_range', { rating: 6 }],
+    ['nobody for a source', 'testimonials', 'testimonials_source_of_published', { source: null }],
     ['a free clean', 'price_plans', 'price_plans_amount_range', { amount: 0 }],
     [
       'hours in words',

@@ -90,4 +90,9 @@ export const extensions: Partial<Record<TableName, ResourceExtensions>> = {
       rowActions: lazyWithRetry(() => import('../features/people/PersonActions'), null),
     },
   },
+  testimonials: {
+    views: {
+      aboveList: lazyWithRetry(() => import('../features/reviews/ReviewsToComplete'), null),
+    },
+  },
 };

@@ -32,8 +32,8 @@ export const prices = defineSection({
 
 /** What customers have said, as it is written under "Reviews". */
 export const testimonials = defineSection({
-  label: 'Testimonials',
-  description: 'What your customers say; edited under “Testimonials”.',
+  label: 'Reviews',
+  description: 'What your customers say; edited under “Reviews”.',
   group: GROUPS.company,
   fields: { eyebrow, title, tone: { ...tone, initial: 'cream' } },
   example: { title: 'What our neighbours say', tone: 'cream' },

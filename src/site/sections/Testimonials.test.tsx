@@ -2,9 +2,10 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { TestimonialCard } from './Testimonials';
+import type { Origin } from './reviews/ReviewOrigin';
 import styles from '../components/Stars.module.css';
 
-const show = (rating: number) =>
+const show = (rating: number, origin: Origin = {}) =>
   render(
     <TestimonialCard
       testimonial={{
@@ -13,6 +14,7 @@ const show = (rating: number) =>
         content: 'Spotless.',
         avatar: undefined,
         rating,
+        ...origin,
       }}
     />,
   );
@@ -33,5 +35,27 @@ describe('the stars of a testimonial', () => {
       false,
       false,
     ]);
+  });
+});
+
+describe('the source of a review', () => {
+  it('leads to the original, which is followed by nobody’s search engine, and says when it was given', () => {
+    show(5, {
+      source: 'Google',
+      source_url: 'https://maps.example/r/1',
+      given_on: '2021-05-14',
+      service_id: { id: '1', title: 'Deep Cleaning' },
+    });
+    const link = screen.getByRole('link', { name: 'Google' });
+    expect(link.getAttribute('href')).toBe('https://maps.example/r/1');
+    expect(link.getAttribute('rel')).toBe('nofollow noopener');
+    expect(link.parentElement?.textContent).toBe('Google, May 2021, Deep Cleaning');
+  });
+
+  it('is plain without an address, and what was received is said beside it', () => {
+    show(5, { source: 'In person', incentive: 'a discount' });
+    expect(screen.getByText('In person')).toBeTruthy();
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByText('Received a discount for this review')).toBeTruthy();
   });
 });

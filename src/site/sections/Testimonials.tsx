@@ -13,6 +13,8 @@ import avatar4 from '../pictures/avatar-4.webp?role=avatar';
 import avatar5 from '../pictures/avatar-5.webp?role=avatar';
 import avatar6 from '../pictures/avatar-6.webp?role=avatar';
 import { contentPicture } from '../pictures/content-picture';
+import { ReviewOrigin, type Origin } from './reviews/ReviewOrigin';
+import { averageOf } from './reviews/review-words';
 import styles from './Testimonials.module.css';
 
 /** The site's own, by their address. */
@@ -38,6 +40,7 @@ export default function Testimonials(band: SectionHeaderProps & { tone?: BandTon
           </li>
         ))}
       </ul>
+      <p className="muted">{averageOf(all)}</p>
     </Section>
   );
 }
@@ -46,7 +49,8 @@ interface TestimonialCardProps {
   testimonial: Pick<
     Readable<typeof testimonialsType>,
     'name' | 'role' | 'content' | 'avatar' | 'rating'
-  >;
+  > &
+    Origin;
 }
 
 export function TestimonialCard({ testimonial }: TestimonialCardProps) {
@@ -56,19 +60,22 @@ export function TestimonialCard({ testimonial }: TestimonialCardProps) {
       <figure className={styles.testimonial}>
         <Stars rating={rating} />
         <blockquote>{content}</blockquote>
-        <figcaption className={styles.customer}>
-          {avatar && (
-            <Picture
-              source={contentPicture(avatar, PORTRAITS, 'avatar')}
-              alt={avatar.alt}
-              sizes="3.5rem"
-              className={styles.avatar}
-            />
-          )}
-          <div>
-            <p className={styles.name}>{name}</p>
-            <p className={styles.role}>{role}</p>
+        <figcaption className={styles.caption}>
+          <div className={styles.customer}>
+            {avatar && (
+              <Picture
+                source={contentPicture(avatar, PORTRAITS, 'avatar')}
+                alt={avatar.alt}
+                sizes="3.5rem"
+                className={styles.avatar}
+              />
+            )}
+            <div>
+              <p className={styles.name}>{name}</p>
+              <p className={styles.role}>{role}</p>
+            </div>
           </div>
+          <ReviewOrigin {...testimonial} />
         </figcaption>
       </figure>
     </Card>

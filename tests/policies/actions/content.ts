@@ -56,7 +56,7 @@ export const CONTENT_ACTIONS: readonly Action[] = [
   ...tableOf('services', 'a service', ['title', 'Changed'], { published: false }),
   ...tableOf('price_plans', 'a price', ['amount', '2100']),
   ...tableOf('questions', 'a question', ['answer', 'Changed']),
-  ...tableOf('testimonials', 'a testimonial', ['name', 'Changed'], { published: false }),
+  ...tableOf('testimonials', 'a review', ['name', 'Changed'], { published: false }),
   ...tableOf('blog_categories', 'a category of the blog', ['position', 'zz']),
   ...tableOf('job_sizes', 'a size of a job', ['position', 'zz']),
   ...tableOf('menu', 'a link of the menu', ['label', 'Changed']),
