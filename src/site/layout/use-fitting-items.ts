@@ -14,6 +14,8 @@ export function useFittingItems(items: readonly unknown[]) {
     const elements = [...current.children] as HTMLElement[];
     const measure = () => {
       const { offsetTop, clientHeight, clientWidth } = current;
+      // The closed menu of a phone, which keeps what it shows once it is open.
+      if (clientWidth === 0) return;
       const fits = (item: HTMLElement) =>
         item.offsetTop - offsetTop < clientHeight && item.offsetWidth <= clientWidth;
       const unfit = elements.findIndex((item) => !fits(item));
