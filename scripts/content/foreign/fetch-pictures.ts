@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { progress, forEachConcurrently } from '../../../build/concurrency.ts';
 import { MAX_IMAGE_BYTES } from '../../../src/shared/file-types.ts';
 import { withoutMetadata } from '../../../src/admin/images/metadata/without-metadata.ts';
-import { MOST } from '../../../src/admin/images/image-limits.ts';
+import { MAX_SIZE } from '../../../src/admin/images/image-limits.ts';
 import { sniffImageType } from '../../../src/admin/images/sniff-image-type.ts';
 import { BLOG_IMAGES_BUCKET } from '../../../src/shared/blog.ts';
 import type { ContentPicture } from '../content.ts';
@@ -16,7 +16,7 @@ import { download } from './download.ts';
 import { stableUuid } from './foreign-post.ts';
 
 const AT_A_TIME = 4;
-const TOO_LARGE = `it is larger than ${MOST}`;
+const TOO_LARGE = `it is larger than ${MAX_SIZE}`;
 
 interface FetchedPictures {
   /** By `bucket/path`. */

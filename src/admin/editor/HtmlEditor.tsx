@@ -11,19 +11,16 @@ import { type EditorProps, VisualEditor } from './VisualEditor';
 type View = 'visual' | 'source';
 type Props = Omit<EditorProps, 'onNotice' | 'hidden'>;
 
-/**
- * Two views of one text, which is sanitised first. Text that the visual view could not keep opens as HTML with the
- * reason.
- */
+/** Two views of one sanitised text. Markup that the visual view would lose opens the HTML view with a notice. */
 export function HtmlEditor({ value, onChange, ...props }: Props) {
   const [view, setView] = useState<View>('visual');
   const [notice, setNotice] = useState<Notice>();
   const [known, setKnown] = useState('');
   const [clean, setClean] = useState('');
-  // The visual view stays mounted behind the HTML view, for its undo.
+  // The visual view stays mounted behind the HTML view, to keep its undo history.
   const [visual, setVisual] = useState('');
 
-  // A value from elsewhere: a loaded record, or a restored draft.
+  // An external value: a loaded record, or restored unsaved changes.
   if (value !== known) {
     const stored = toStoredHtml(value);
     const lost = lostInEditor(stored);

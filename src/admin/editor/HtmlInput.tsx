@@ -14,7 +14,7 @@ interface Props {
   label: string;
   helperText?: string;
   validate?: Validator | Validator[];
-  /** Uploads a picture of the text and returns its address; without it pictures are taken by address only. */
+  /** Resolves to the picture's address; without it, pictures are inserted by address only. */
   uploadImage?: UploadImage;
   /** The library's bucket. */
   library?: string;

@@ -16,7 +16,7 @@ import { usePictureUpload, type UploadImage } from './use-picture-upload';
 interface Props {
   editor: Editor;
   onClose: () => void;
-  /** Uploads a file and returns its address; without it pictures are taken by address only. */
+  /** Resolves to the picture's address; without it, pictures are inserted by address only. */
   uploadImage?: UploadImage;
   /** The library's bucket. */
   library?: string;

@@ -42,7 +42,7 @@ const NO_UPLOAD = {
   text: 'This text takes pictures by their web address only: use the Image button.',
 };
 
-/** The visual editor. Emits stored HTML; takes in a value changed elsewhere, such as a restored draft. */
+/** The visual editor. Emits stored HTML; accepts external changes of the value, such as restored unsaved changes. */
 export function VisualEditor(props: EditorProps) {
   const { id, label, value, onChange, onBlur, invalid, required, describedBy, onNotice } = props;
   const { uploadImage, library, hidden = false } = props;
@@ -136,14 +136,14 @@ export function VisualEditor(props: EditorProps) {
   const file = files[filesDone];
   const waiting = files.length - filesDone - 1;
   // The next keys are for the text at its caret.
-  const goOn = () => editor.chain().focus().scrollIntoView().run();
+  const focusText = () => editor.chain().focus().scrollIntoView().run();
   const closeDialog = () => {
     flushSync(() => setDialog(undefined));
-    if (!file) goOn();
+    if (!file) focusText();
   };
   const closeFile = () => {
     flushSync(() => setFilesDone(filesDone + 1));
-    if (waiting === 0) goOn();
+    if (waiting === 0) focusText();
   };
   return (
     <div hidden={hidden}>

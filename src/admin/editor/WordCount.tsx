@@ -20,10 +20,9 @@ export function WordCount({ words }: { words: number }) {
   );
 }
 
-/** Counting a long text takes as long as a key may. */
+/** Debounce: counting a long text is slow. */
 const COUNT_AFTER_MS = 300;
 
-/** Counted after a pause in typing. */
 export function TextLength({ html }: { html: string }) {
   const [words, setWords] = useState(() => countWords(html));
   useEffect(() => {

@@ -15,7 +15,7 @@ import {
 
 interface CleanPaste {
   html: string;
-  /** What the writer should know: sentences, none when nothing was lost that a reader would miss. */
+  /** Sentences on what was lost. */
   notices: string[];
 }
 
@@ -37,10 +37,10 @@ const BLOCK = 'p,h2,h3,h4,ul,ol,li,blockquote,pre,hr,table,thead,tbody,tfoot,tr,
 const KEPT = new Set([...BLOCK.split(','), ...'strong,em,s,u,code,br,a,img'.split(','), LEFT_OUT]);
 
 /**
- * HTML from the clipboard of Word, Google Docs or a web page, reduced to what an article is made of:
- * no styles, fonts, classes, comments or empty paragraphs; heading 1 becomes heading 2; Word's painted lists
- * become lists. Pictures that live on the writer's own machine cannot come along: a mark stands where they were.
- * @param hold keeps a picture that came inside the clipboard, where pictures can be uploaded
+ * Reduces clipboard HTML of Word, Google Docs or a web page to article markup: removes styles, fonts, classes, comments
+ * and empty paragraphs; heading 1 becomes heading 2; Word's list paragraphs become lists. Local pictures are replaced
+ * by placeholders.
+ * @param hold keeps an embedded picture for the upload, if supported
  */
 export function cleanPastedHtml(html: string, hold?: HoldPicture): CleanPaste {
   const body = parse(html);
@@ -50,7 +50,7 @@ export function cleanPastedHtml(html: string, hold?: HoldPicture): CleanPaste {
   convertWebLists(body);
   for (const element of body.querySelectorAll(DROPPED)) element.remove();
   const lostPictures = removeLostPictures(body, hold);
-  // Inner elements first, so that what an outer one is turned into already has its final content.
+  // Inner elements first: their parents get final content.
   for (const element of [...body.querySelectorAll('*')].reverse()) tidy(element);
   for (const image of body.querySelectorAll(`p > :is(img, ${LEFT_OUT}):only-child`)) {
     if (!/\S/.test(image.parentElement?.textContent ?? '')) image.parentElement?.replaceWith(image);
@@ -78,7 +78,7 @@ function tidy(element: Element): void {
   element.replaceWith(...element.childNodes);
 }
 
-/** A link leads where it says: Google's redirect is undone; a dangerous one, or one into nowhere, leaves its text. */
+/** Resolves Google's redirects; unwraps a link without a valid, safe address. */
 function tidyLink(link: HTMLAnchorElement): void {
   const href = link.getAttribute('href') ?? '';
   const redirect = /^https:\/\/www\.google\.com\/url\?(.*)$/.exec(href)?.[1];
@@ -96,7 +96,7 @@ function isNamespaced(element: Element): boolean {
   return element.localName.includes(':');
 }
 
-/** A box of nothing but text is a paragraph in all but name. */
+/** A block element with inline content only: a paragraph. */
 function isTextBlock(element: Element): boolean {
   return (
     element.matches('div, section, article, header, footer, main, aside') &&

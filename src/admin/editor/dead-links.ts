@@ -2,12 +2,12 @@ import { isOfContentType, OWN_PAGES } from './site-links';
 
 const PAGES = ['/admin', ...OWN_PAGES.map(({ path }) => path)];
 
-/** The path on this site that a link leads to, without what stands behind "?" and "#". */
+/** Path of a link within this site, without query and fragment. */
 function ownPath(href: string): string | undefined {
   return /^\/(?!\/)[^?#]*/.exec(href)?.[0];
 }
 
-/** The slug of the post that a path of this site would show. */
+/** Slug of a post's path. */
 export function slugIn(path: string): string | undefined {
   const slug = /^\/blog\/([^/]+)\/?$/.exec(path)?.[1];
   try {
@@ -17,31 +17,31 @@ export function slugIn(path: string): string | undefined {
   }
 }
 
-/** Paths of links that lead nowhere on this site, each once; files, which have an extension, are taken to be there. */
+/** Distinct paths of this site without a page; files, which have an extension, count as existing. */
 export function deadLinks(
   hrefs: readonly string[],
   pages: readonly string[],
   types?: Parameters<typeof isOfContentType>[1],
 ): string[] {
-  const known = new Set([...PAGES, ...pages]);
+  const existing = new Set([...PAGES, ...pages]);
   const paths = new Set(hrefs.flatMap((href) => ownPath(href) ?? []));
   return [...paths].filter((path) => {
     const page = path.replace(/(?<=.)\/$/, '');
-    return !known.has(page) && !isOfContentType(page, types) && !/\.\w+$/.test(path);
+    return !existing.has(page) && !isOfContentType(page, types) && !/\.\w+$/.test(path);
   });
 }
 
 interface Unlisted {
-  /** Paths of posts: a blog may have more than a list of pages holds. */
+  /** Paths of existing posts, which the capped list of pages may lack. */
   posts: readonly string[];
-  /** Titles of posts and pages by an address that they had before. */
+  /** Titles of posts and pages by former address. */
   moved: ReadonlyMap<string, string>;
 }
 
-/** What is at paths that no page of the list has. */
+/** Looks up paths that are not in the list of pages. */
 export async function findUnlisted(paths: readonly string[]): Promise<Unlisted> {
   const { formerAddresses, slugsOfPosts } = await import('../data/former-address');
-  // A page keeps its former address whole, a post its last part.
+  // Former addresses: of a page the path, of a post the slug.
   const slugs = paths.map((path) => slugIn(path) ?? path);
   const [posts, former] = await Promise.all([slugsOfPosts(slugs), formerAddresses(slugs)]);
   return {

@@ -7,13 +7,10 @@ import { unsupportedMarkup } from './unsupported-markup';
 import { pictureNodes } from './picture-nodes';
 import { toStoredHtml } from './stored-html';
 
-/**
- * Rows in order: `toStoredHtml` puts the head back. The box around the table is that of the public page, which draws
- * its lines.
- */
+/** Without `thead`, which `toStoredHtml` restores. The wrapper is the public page's, for its styles. */
 const BoxedTable = Table.extend({
   renderHTML: () => ['div', { 'data-table': '' }, ['table', ['tbody', 0]]],
-  // TipTap's own Tab adds rows for ever: whoever has no mouse could not leave the table.
+  // TipTap's own Tab adds rows: a keyboard trap (WCAG 2.2, criterion 2.1.2).
   addKeyboardShortcuts() {
     return {
       ...this.parent?.(),
@@ -23,7 +20,7 @@ const BoxedTable = Table.extend({
   },
 });
 
-/** A cell of one row and column says nothing of it; what is no number counts as one. */
+/** Defaults to 1, also for an invalid number. */
 const span = (name: 'colspan' | 'rowspan') => ({
   default: 1,
   parseHTML: (element: HTMLElement) => Number(element.getAttribute(name)) || 1,
@@ -37,7 +34,7 @@ const cellAttributes = {
   colwidth: { default: null, parseHTML: () => null, renderHTML: () => ({}) },
 };
 
-/** Tables as articles have them: no widths, no alignment of their own. */
+/** Without widths and alignment. */
 const tableNodes = [
   BoxedTable,
   TableRow,
@@ -45,7 +42,7 @@ const tableNodes = [
   TableHeader.extend({ addAttributes: () => ({ ...cellAttributes, scope: { default: null } }) }),
 ];
 
-/** The focus comes with the press: Tiptap's own waits for a frame, and keys pressed until then land elsewhere. */
+/** Focuses synchronously: Tiptap waits for a frame, and loses keys until then. */
 const FocusAtOnce = Extension.create({
   name: 'focusAtOnce',
   addCommands: () => ({
@@ -58,10 +55,10 @@ const FocusAtOnce = Extension.create({
   }),
 });
 
-/** What the visual editor can show and keep. Level 4 has no button: it is there so that old posts keep theirs. */
+/** Everything the visual editor keeps. Heading 4 has no button, but exists in older posts. */
 export const editorExtensions: Extensions = [
   StarterKit.configure({ heading: { levels: [2, 3, 4] }, link: false }),
-  // What is typed behind a link is no part of it.
+  // Text typed after a link is not linked.
   Link.extend({ inclusive: false }).configure({
     openOnClick: false,
     defaultProtocol: 'https',
@@ -73,7 +70,7 @@ export const editorExtensions: Extensions = [
   ...tableNodes,
 ];
 
-/** What stored HTML would lose by a trip through the visual editor; empty when it can be edited there safely. */
+/** Markup that the visual editor would lose; empty when it is safe to edit there. */
 export function lostInEditor(stored: string): string[] {
   const clean = toStoredHtml(stored);
   const back = generateHTML(generateJSON(clean, editorExtensions), editorExtensions);

@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material';
 
-/** The frame of the editor; the text in it has the article's own typography, in the admin theme's colours. */
+/** The article's typography in the admin theme's colours. */
 export const editorStyles: SxProps<Theme> = (theme) => ({
   '--ink': 'var(--mui-palette-text-primary)',
   '--ink-muted': 'var(--mui-palette-text-secondary)',
@@ -17,9 +17,9 @@ export const editorStyles: SxProps<Theme> = (theme) => ({
     outline: 'none',
     '& > *': { maxWidth: '44rem' },
   },
-  // Readers get lone paragraphs of items and cells unwrapped (`toStoredHtml`).
+  // `toStoredHtml` unwraps the only paragraph of an item or cell.
   '.ProseMirror :is(li, td, th) > p': { margin: 0 },
-  // A row of nothing but header cells is the head, as it will be when it is stored.
+  // A row of header cells only is stored as table head.
   '.ProseMirror tr:not(:has(td)) > th': { borderBlockEnd: '2px solid var(--line-strong)' },
   '.ProseMirror img:not([alt])': { outline: `3px dashed var(--mui-palette-warning-main)` },
   '[data-left-out]': {
@@ -58,7 +58,7 @@ export const editorStyles: SxProps<Theme> = (theme) => ({
   },
 });
 
-/** The border around toolbar and text, as MUI's outlined text field draws it. */
+/** Like MUI's outlined text field. */
 export const fieldFrame = (invalid: boolean): SxProps<Theme> => ({
   border: '1px solid',
   borderColor: invalid ? 'error.main' : 'rgb(var(--mui-palette-text-primaryChannel) / 35%)',
@@ -72,7 +72,7 @@ export const fieldFrame = (invalid: boolean): SxProps<Theme> => ({
   },
 });
 
-/** The row of the editor's buttons, before and after they can be pressed. */
+/** Shared by the toolbar and its skeleton. */
 export const toolbarRow = {
   display: 'flex',
   flexWrap: 'wrap',

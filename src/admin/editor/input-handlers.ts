@@ -14,10 +14,10 @@ import { plainText } from '../ui/plain-paste';
 interface InputHandlerOptions {
   /** Whether pictures can be uploaded into the text. */
   takesPictures: boolean;
-  /** Files that were pasted or dropped, the caret being where they shall go. */
+  /** Pasted or dropped files, for the caret's position. */
   onFiles: (files: File[]) => void;
   onLink: () => void;
-  /** A picture was double-clicked, or the note about one was pressed, and is selected. */
+  /** A picture was double-clicked, or a placeholder's button clicked; it is selected. */
   onPicture: () => void;
   onNotice: OnNotice;
 }
@@ -26,7 +26,7 @@ type Click = [view: EditorView, at: number, node: BlockNode, nodeAt: number, eve
 
 const EMBED_CODE = /^\s*<iframe\b[^]*<\/iframe>\s*$/i;
 
-/** What happens to that which comes into the text from outside, as ProseMirror asks for it. */
+/** ProseMirror's handlers for paste, drop and clicks. */
 export function inputHandlers({
   takesPictures,
   onFiles,
@@ -67,7 +67,7 @@ export function inputHandlers({
       const files = [...(clipboardData?.files ?? [])];
       const html = clipboardData?.getData('text/html') ?? '';
       const text = clipboardData?.getData('text/plain') ?? '';
-      // Word and Excel put a picture of the text beside the text.
+      // Word and Excel add a picture of the text.
       if (files.length && !hasWords(html)) {
         onFiles(files);
         return true;
@@ -91,7 +91,7 @@ export function inputHandlers({
       return true;
     },
     transformPastedText: plainText,
-    // What is typed on goes below a picture, not into its place.
+    // Adds a paragraph after a pasted picture, for the caret.
     transformPasted: (slice: Slice, { state: { schema } }: EditorView) => {
       const { content, openStart } = slice;
       const last = content.lastChild;
@@ -99,7 +99,7 @@ export function inputHandlers({
       return new Slice(content.addToEnd(schema.node('paragraph')), openStart, 1);
     },
     transformPastedHTML: (html: string, view: EditorView) => {
-      // Copied inside this editor: marked with where it was cut.
+      // Copied inside this editor.
       if (html.includes('data-pm-slice')) return cleanOwnCopy(html);
       const { html: clean, notices } = cleanPastedHtml(
         html,
@@ -121,7 +121,7 @@ function isImage(target: EventTarget | null): boolean {
   return target instanceof HTMLImageElement;
 }
 
-/** A picture copied from a page comes with HTML too, which holds nothing but its address. */
+/** A picture copied from a page also has HTML, with its address only. */
 function hasWords(html: string): boolean {
   const body = parse(html);
   for (const image of body.querySelectorAll('img, meta, style, title')) image.remove();
@@ -129,8 +129,8 @@ function hasWords(html: string): boolean {
 }
 
 /**
- * Reads where the caret is before a key or a paste acts on it: browsers tell an editor that the selection has moved
- * one task later, and on a busy device the next key comes first.
+ * Syncs the selection before a key or a paste: browsers fire `selectionchange` one task later, and on a slow device the
+ * next key comes first.
  */
 function syncDomSelection(view: EditorView): false {
   const { selection, doc, tr } = view.state;

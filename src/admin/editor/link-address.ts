@@ -1,22 +1,22 @@
 import { SAFE_SCHEMES } from '../../shared/article/article-policy';
 import { ownPath, type OwnPage } from './site-links';
 
-/** What a typed address leads to, or why it leads nowhere, in a sentence for the person who typed it. */
+/** The address, or a sentence on why it is invalid. */
 type ReadAddress = { href: string; problem?: never } | { href?: never; problem: string };
 
 const EMAIL = /^[^\s@/:?]+@[^\s@/?.]+(?:\.[^\s@/?.]+)+$/;
 const DOMAIN = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/u;
 const FILE_NAME = /^[^/]+\.(?:avif|docx?|gif|heic|html?|jpe?g|odt|pdf|png|svg|txt|webp|xlsx?)$/i;
 
-/** Whether an address may stand in an article: no scheme (this site), or one that the article policy lets through. */
+/** True without a scheme (this site), or with one that the article policy allows. */
 export function isSafeAddress(address: string, attribute: 'href' | 'src' = 'href'): boolean {
   const scheme = /^\s*([a-z][a-z0-9+.-]*:)/i.exec(address)?.[1];
   return scheme === undefined || SAFE_SCHEMES[attribute].includes(scheme.toLowerCase());
 }
 
 /**
- * An address as people type it, made whole: a page's name or path gets its slash, "example.com" its https, an e-mail
- * address mailto and a British telephone number tel:+44. What is none of these would be a link into nowhere.
+ * Completes a typed address: a page's title or path gets its slash, "example.com" its https, an e-mail address mailto,
+ * a British telephone number tel:+44. Anything else is a problem.
  */
 export function readLinkAddress(typed: string, pages?: readonly OwnPage[]): ReadAddress {
   const address = withoutOwnOrigin(typed.trim());
@@ -58,7 +58,7 @@ function readPath(address: string, pages?: readonly OwnPage[]): ReadAddress | un
   }
   const path = ownPath(address, pages);
   if (path) return { href: path };
-  // Files are not pages: price lists, pictures of the bucket.
+  // Files, such as a PDF.
   return /^\/(?!\/)\S+\.[a-z0-9]{2,5}(?:[?#]\S*)?$/i.test(address) ? { href: address } : undefined;
 }
 
@@ -78,7 +78,7 @@ function readWebAddress(address: string): ReadAddress | undefined {
       };
 }
 
-/** A page of this site keeps its path only, so that the link survives a change of domain. */
+/** Relative within this site: the link survives a change of domain. */
 function withoutOwnOrigin(address: string): string {
   const own = globalThis.location?.origin;
   return own && address.startsWith(`${own}/`) ? address.slice(own.length) : address;

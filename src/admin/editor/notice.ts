@@ -1,18 +1,18 @@
 import { parse } from './parse-html';
 import { listParts } from './unsupported-markup';
 
-/** Something about the text that its writer should know, and what can be done about it. */
+/** A message about the text, with an optional action. */
 export interface Notice {
   text: string;
-  /** Given the text as it is at the press; gives back what it is to be, unless it has been changed already. */
+  /** Returns the new text, or `undefined` when the editor has changed it itself. */
   action?: { label: string; run: (html: string) => string | undefined };
 }
 
 export type OnNotice = (notice: Notice | undefined) => void;
 
 /**
- * Tells what readers never get of some HTML, and offers a link where that is a page of its own.
- * @param insert puts the links into the text, as the action of a notice does
+ * Lists markup that an article cannot have, and offers links to embedded pages instead.
+ * @param insert inserts the links, as `Notice.action.run`
  */
 export function removedNotice(
   html: string,
@@ -29,13 +29,13 @@ export function removedNotice(
   return { text, action: { label, run: (current) => insert(linksTo(pages), current) } };
 }
 
-/** Why a text whose parts the visual view would lose is shown as HTML. */
+/** For markup that the visual view would lose. */
 export function cannotShow(lost: string[]): Notice {
   const names = listParts(namesOf(lost));
   return { text: `The visual view cannot keep ${names}, so this text stays in the HTML view.` };
 }
 
-/** What the parts of HTML are to somebody who does not write it; everything else keeps its technical name. */
+/** Plain names of markup; others keep the technical name. */
 const NAMES: [parts: RegExp, name: string][] = [
   [/^<(?:script|noscript)>$|^on[a-z]+$/, 'a program'],
   [/^<(?:iframe|frame|embed|object)>$/, 'a video player or another embedded page'],
@@ -56,14 +56,14 @@ const NAMES: [parts: RegExp, name: string][] = [
   [/^(?:id|class|name|role|tabindex|aria-.*|data-.*)$/, 'technical marks'],
 ];
 
-/** Names the parts that `unsupportedMarkup` found missing, each once. */
+/** Distinct names of the findings of `unsupportedMarkup`. */
 function namesOf(parts: string[]): string[] {
   return [
     ...new Set(parts.map((part) => NAMES.find(([pattern]) => pattern.test(part))?.[1] ?? part)),
   ];
 }
 
-/** Players that show one video, each with the page where it can be watched, which ends with the video's name. */
+/** Video players, each with the watch page, to which the video's id is appended. */
 const WATCH_PAGES: [player: RegExp, page: string][] = [
   [
     /^(?:https?:)?\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]+)/,
@@ -73,22 +73,20 @@ const WATCH_PAGES: [player: RegExp, page: string][] = [
 ];
 
 interface EmbeddedPage {
-  /** What it is, in the words of a sentence: "a video player". */
+  /** In a sentence: "a video player". */
   name: string;
-  /** Where a link to it leads. */
   href: string;
-  /** What the link says. */
   text: string;
 }
 
-/** The video players and other pages that are embedded in some HTML, as far as a link can lead to them. */
+/** Embedded pages that can be linked. */
 function embeddedPages(html: string): EmbeddedPage[] {
   return [...parse(html).querySelectorAll('iframe[src], embed[src], video[src]')].flatMap(
     (element) => pageOf(element.getAttribute('src')?.trim() ?? '', element.localName === 'video'),
   );
 }
 
-/** Where the video of a player can be watched; `undefined` for what is none that we know. */
+/** Watch page of a video player; `undefined` for others. */
 export function watchPage(src: string): string | undefined {
   for (const [player, page] of WATCH_PAGES) {
     const [, video] = player.exec(src) ?? [];
@@ -107,7 +105,7 @@ function pageOf(src: string, isVideo: boolean): EmbeddedPage[] {
     : [{ name: 'an embedded page', href: src, text: 'See the page' }];
 }
 
-/** The paragraphs that say where it can be seen instead. */
+/** Paragraphs of links. */
 function linksTo(pages: EmbeddedPage[]): string {
   const link = (page: EmbeddedPage) => {
     const element = document.createElement('a');

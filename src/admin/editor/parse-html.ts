@@ -1,7 +1,6 @@
 /**
- * Parses without running scripts, loading pictures or touching the page. Names inside forms go, because a form's
- * properties are overlaid by the fields that are named like them ("DOM clobbering"), and the code that reads the
- * result would call a field instead of a method.
+ * Parses inertly: without scripts, loading or layout. Removes names inside forms, which would shadow the form's
+ * properties and methods ("DOM clobbering").
  */
 export function parse(html: string): HTMLElement {
   const template = document.createElement('template');

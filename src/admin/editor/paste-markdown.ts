@@ -7,7 +7,7 @@ import type { OnNotice } from './notice';
 import { htmlOfText } from './plain-paragraphs';
 import { toStoredHtml } from './stored-html';
 
-/** Puts markdown in as it is written, and offers to format all of it: rules for single marks would do it by half. */
+/** Inserts markdown as plain text, and offers to format it: input rules would convert it partially. */
 export function pasteMarkdown(view: EditorView, pasted: string, onNotice: OnNotice): void {
   const text = plainText(pasted).replace(/\r\n?/g, '\n').trim();
   const { schema, selection, tr } = view.state;
@@ -15,7 +15,7 @@ export function pasteMarkdown(view: EditorView, pasted: string, onNotice: OnNoti
   const paragraphs = lines
     .filter((line) => line !== '')
     .map((line) => schema.node('paragraph', null, schema.text(line.replace(/\s+/g, ' '))));
-  // Blocks of their own beside what stands there already.
+  // Separate blocks, next to existing text.
   const open = selection.$from.parent.content.size === 0 ? 1 : 0;
   const slice = new Slice(Fragment.from(paragraphs), open, open);
   view.dispatch(tr.replaceSelection(slice).scrollIntoView());
@@ -30,14 +30,14 @@ export function pasteMarkdown(view: EditorView, pasted: string, onNotice: OnNoti
             replaced(html, htmlOfText(text), toStoredHtml(cleanPastedHtml(read(text)).html)),
         },
       }),
-    // Without a connection it stays as it was written.
+    // Offline it stays plain text.
     () => undefined,
   );
 }
 
 const END = '</p>';
 
-/** The text with something formatted in the place of its paragraphs; what was typed behind them follows it. */
+/** Replaces the inserted paragraphs; keeps text typed after them. */
 function replaced(html: string, paragraphs: string, formatted: string): string {
   const open = paragraphs.slice(0, -END.length);
   const at = html.indexOf(open);

@@ -4,7 +4,7 @@ import { NodeSelection, TextSelection } from '@tiptap/pm/state';
 
 export interface Picture {
   src: string;
-  /** '' where the picture only decorates, `null` where nobody has said what it shows. */
+  /** '' for a decorative picture, `null` if undecided. */
   alt: string | null;
   width?: number | string | null;
   height?: number | string | null;
@@ -20,7 +20,7 @@ export function isPicture(node: Node): boolean {
   return node.type.name === 'image' || node.type.name === 'figure';
 }
 
-/** The selected picture, or the one whose caption the caret is in. */
+/** The selected picture, or the one around the caret's caption. */
 export function selectedPicture({ state: { selection } }: Editor): PlacedPicture | undefined {
   if (selection instanceof NodeSelection && isPicture(selection.node)) {
     return { node: selection.node, from: selection.from };
@@ -29,7 +29,10 @@ export function selectedPicture({ state: { selection } }: Editor): PlacedPicture
   return isPicture(parent) ? { node: parent, from: selection.$from.before(depth) } : undefined;
 }
 
-/** Puts a picture below the caret's line, or below the picture that the caret is at, and goes on in a paragraph after it. */
+/**
+ * Inserts a picture after the caret's block, or after the selected picture, and moves the caret to the paragraph after
+ * it.
+ */
 export function insertPicture(editor: Editor, picture: Picture, caption: string): void {
   const current = selectedPicture(editor);
   editor
@@ -51,12 +54,12 @@ export function insertPicture(editor: Editor, picture: Picture, caption: string)
     .run();
 }
 
-/** Changes the selected picture; with a caption it becomes a figure. */
+/** A caption makes it a figure. */
 export function changePicture(editor: Editor, picture: Picture, caption: string): void {
   const current = selectedPicture(editor);
   if (!current) return;
   const { node, from } = current;
-  // Links and bold words in the caption stay.
+  // Keeps formatting of an unchanged caption.
   const words =
     caption === node.textContent ? (node.content.toJSON() as object[] | null) : [textNode(caption)];
   editor

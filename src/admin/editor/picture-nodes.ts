@@ -2,7 +2,7 @@ import { Node } from '@tiptap/core';
 import Image from '@tiptap/extension-image';
 import { LEFT_OUT } from './pasted-pictures';
 
-/** Shows the writer where a picture was left out, which, and why; a picture put in takes its place. */
+/** Placeholder of a picture that could not be pasted, with the reason; an inserted picture replaces it. */
 const LeftOutPicture = Node.create({
   name: 'leftOutPicture',
   group: 'block',
@@ -35,7 +35,7 @@ const LeftOutPicture = Node.create({
           .focus()
           .run();
       });
-      // The picture dialog then opens, and what it inserts takes the place of what is selected.
+      // Selects the placeholder, which the dialog's picture replaces.
       const choose = button('Choose a picture', 'choosePicture');
       choose.addEventListener('click', () => {
         const from = getPos();
@@ -47,10 +47,9 @@ const LeftOutPicture = Node.create({
   },
 });
 
-/** Of the picture inside a figure. */
 const ATTRIBUTES = ['src', 'alt', 'title', 'width', 'height'];
 
-/** A picture with a caption that is written under it. Figures of anything else are not for the visual editor. */
+/** A picture with an editable caption; other figures are edited in the HTML view. */
 const Figure = Node.create({
   name: 'figure',
   group: 'block',
@@ -69,7 +68,7 @@ const Figure = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['figure', ['img', HTMLAttributes], ['figcaption', 0]],
   addKeyboardShortcuts() {
     return {
-      // A caption is one line: Enter goes on below the picture.
+      // A caption is one line: Enter leaves the figure.
       Enter: ({ editor }) => {
         const { $from } = editor.state.selection;
         if ($from.parent.type.name !== this.name) return false;
@@ -83,7 +82,7 @@ const Figure = Node.create({
   },
 });
 
-/** The picture's attributes where a figure is one picture and at most a caption below it; otherwise `false`. */
+/** Attributes of the picture; `false` unless the figure has one picture and at most a caption. */
 function attributesOf(figure: HTMLElement): Record<string, string | null> | false {
   const [picture, caption, ...more] = figure.children;
   if (!picture?.matches('img[src]') || more.length) return false;

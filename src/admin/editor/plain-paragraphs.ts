@@ -1,15 +1,15 @@
-/** What has been typed into a plain text area, and where the caret stands in it if it does. */
+/** Text of the textarea, with the caret if focused. */
 export interface PlainText {
   text: string;
   caret?: number;
 }
 
-/** A line is a paragraph; lines without anything on them only part two. */
+/** A line is a paragraph; empty lines are separators. */
 const paragraphsOf = (text: string): string[] => text.replace(/^\n+/, '').split(/\n+/);
 
 const MARKS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Plain text as the HTML that the database keeps of it, '' when a reader would see nothing. */
+/** Stored HTML of plain text, '' if blank. */
 export function htmlOfText(text: string): string {
   return paragraphsOf(text)
     .map((paragraph) => paragraph.trim().replace(/\s+/g, ' '))
@@ -18,7 +18,7 @@ export function htmlOfText(text: string): string {
     .join('\n');
 }
 
-/** The same as a document of the editor, which keeps the space and the line that somebody is about to go on behind. */
+/** The same as an editor document, which keeps trailing spaces and lines. */
 export function documentOfText(text: string) {
   return {
     type: 'doc',
@@ -29,7 +29,7 @@ export function documentOfText(text: string) {
   };
 }
 
-/** Where the caret of the text area is in that document: before, between and behind paragraphs is one position each. */
+/** The caret's position in that document, where a paragraph's start and end count one each. */
 export function positionInDocument({ text, caret = text.length }: PlainText): number {
   const before = paragraphsOf(text.slice(0, caret));
   const offset = before.pop()?.length ?? 0;

@@ -4,13 +4,13 @@ import { plainLetters } from '../../shared/plain-letters';
 import { routeEntries } from '../../shared/route-table';
 import { withoutFinalSlashes } from '../../shared/without-final-slashes';
 
-/** A page of this site that a link may lead to. */
+/** A linkable page of this site. */
 export interface OwnPage {
   path: string;
   label: string;
 }
 
-/** The pages that are there whatever staff have written. */
+/** Fixed routes. */
 export const OWN_PAGES: readonly OwnPage[] = [
   ...routeEntries
     .filter(({ path }) => path !== '/admin' && !/[:*]/.test(path))
@@ -24,7 +24,7 @@ const patternOf = (path: string) =>
 
 const PATTERNS = routeEntries.filter(({ path }) => path !== '*').map(({ path }) => patternOf(path));
 
-/** Whether an address is that of a content type's list or may be that of a record; only the database knows which are there. */
+/** Whether a path matches a content type's list or record; the record may not exist. */
 export function isOfContentType(
   path: string,
   types: readonly Pick<PublicType, 'path' | 'page'>[] = publicTypes,
@@ -32,7 +32,7 @@ export function isOfContentType(
   return types.some((type) => path === type.path || patternOf(type.page ?? type.path).test(path));
 }
 
-/** The address of a page of this site, from what somebody typed of it: "Contact us", "contact", "/services#carpet". */
+/** Path for a typed title or path: "Contact us", "contact", "/services#carpet". */
 export function ownPath(typed: string, pages: readonly OwnPage[] = OWN_PAGES): string | undefined {
   const named = pages.find(({ label }) => label.toLowerCase() === typed.toLowerCase());
   if (named) return named.path;
@@ -42,19 +42,19 @@ export function ownPath(typed: string, pages: readonly OwnPage[] = OWN_PAGES): s
     (address) =>
       PATTERNS.some((pattern) => pattern.test(address)) ||
       isOfContentType(address) ||
-      // Those that the owner has made.
+      // Own pages of the company.
       pages.some((page) => page.path === address),
   );
   return known && !/\s/.test(typed) ? known + rest : undefined;
 }
 
-/** The pages whose name or address has what somebody typed. */
+/** Pages by part of their title or path. */
 export function matchingPages(pages: readonly OwnPage[], typed: string): OwnPage[] {
   const wanted = plainLetters(typed.trim());
   return pages.filter(({ label, path }) => plainLetters(`${label} ${path}`).includes(wanted));
 }
 
-/** The words of a link that was given none: the title of the page whose address was chosen, or what was typed. */
+/** Default text of a link: the page's title, or the typed address. */
 export function wordsOfLink(typed: string, pages: readonly OwnPage[]): string {
   return pages.find(({ path }) => path === typed)?.label ?? typed;
 }

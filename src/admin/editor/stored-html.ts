@@ -4,15 +4,15 @@ import { sanitizeArticle } from '../../shared/article/sanitize-article';
 import { parse } from './parse-html';
 import { LEFT_OUT } from './pasted-pictures';
 
-/** White space that pages collapse, and the non-breaking space that word processors leave behind. */
+/** Also non-breaking spaces, which word processors add. */
 const BLANK = /^[\s\u00a0]*$/;
 const SHOWS_WITHOUT_TEXT = `img, ${LEFT_OUT}`;
 const BLOCK_EDGES =
   /(<\/(?:p|h[1-6]|ul|ol|li|blockquote|table|thead|tbody|tr|pre|figure)>|<(?:ul|ol|table|thead|tbody|blockquote)(?: [^>]*)?>|<hr>)(?!\n|$)/g;
 
 /**
- * HTML from the source view as the database keeps it: what the public page's sanitiser lets through, without what that
- * adds at every rendering, one block a line; '' when a reader would see nothing. Applying it twice changes nothing.
+ * Canonical HTML for the database: sanitised, without the attributes added on rendering, one block a line; '' if
+ * visually empty. Idempotent.
  */
 export function toStoredHtml(html: string): string {
   const body = storedBody(html);
@@ -26,17 +26,17 @@ export function toStoredHtml(html: string): string {
 interface Block {
   html: string;
   isBlank: boolean;
-  /** Left out where nothing follows. */
+  /** Removed at the end. */
   isPadding: boolean;
 }
 
-const known = new WeakMap<Node, Block>();
+const cache = new WeakMap<Node, Block>();
 
-/** What an editor holds, as toStoredHtml has it. The nodes of a document never change: each is read once. */
+/** `toStoredHtml` of the editor's document, cached per node, since nodes are immutable. */
 export function storedDocument(doc: Node): string {
   const blocks = doc.content.content.map((node) => {
-    const block = known.get(node) ?? storedBlock(node);
-    known.set(node, block);
+    const block = cache.get(node) ?? storedBlock(node);
+    cache.set(node, block);
     return block;
   });
   if (blocks.every((block) => block.isBlank)) return '';
@@ -69,7 +69,7 @@ function inLines(html: string): string {
   return html.trim().replace(BLOCK_EDGES, '$1\n');
 }
 
-/** What was copied inside an editor, cleaned as what comes from elsewhere, with ProseMirror's mark of where it was cut. */
+/** Sanitises HTML copied inside the editor; keeps ProseMirror's `data-pm-slice`. */
 export function cleanOwnCopy(html: string): string {
   const cut = parse(html).querySelector('[data-pm-slice]')?.getAttribute('data-pm-slice');
   const body = parse(sanitizeArticle(html));
@@ -81,7 +81,7 @@ export function isBlank(element: Element): boolean {
   return BLANK.test(element.textContent ?? '') && !element.querySelector(SHOWS_WITHOUT_TEXT);
 }
 
-/** The editor wraps every item's text in a paragraph; a lone one says nothing. */
+/** The editor wraps each item's text in a paragraph. */
 function unwrapOnlyParagraph(item: Element): void {
   const [first, ...rest] = item.children;
   const startsWithIt = first?.matches('p') && !/\S/.test(textBefore(first));
@@ -94,7 +94,7 @@ function textBefore(element: Element): string {
   return element.previousSibling?.textContent ?? '';
 }
 
-/** The editor's tables have a body only: leading rows of nothing but header cells are the head again. */
+/** Moves leading rows of header cells only to `thead`, which the editor's tables lack. */
 function restoreTableHead(table: HTMLTableElement): void {
   const body = table.tBodies[0];
   if (!body || table.tHead) return;

@@ -10,18 +10,18 @@ import type { ChainedCommands, Editor } from '@tiptap/core';
 
 export interface ToolbarCommand {
   label: string;
-  /** As `aria-keyshortcuts` writes it; Control stands for Command on a Mac. */
+  /** Syntax of `aria-keyshortcuts`; Control is Command on a Mac. */
   shortcut: string;
   icon?: SvgIconComponent;
   /** Shown instead of an icon. */
   text?: string;
-  /** Whether the selection has it; without this the button is no toggle. */
+  /** Makes it a toggle. */
   isOn?: (editor: Editor) => boolean;
   isPossible?: (editor: Editor) => boolean;
   run: (chain: ChainedCommands) => ChainedCommands;
 }
 
-/** The buttons, group by group; headings 2 and 3 only, because the page's title is heading 1. */
+/** Buttons by group. Headings start at 2: the title is heading 1. */
 export const TOOLBAR_COMMANDS: ToolbarCommand[][] = [
   [
     {

@@ -2,12 +2,12 @@ import { parse } from './parse-html';
 import { andList } from '../../shared/text';
 
 const SAME_MEANING: Record<string, string> = { b: 'strong', i: 'em', strike: 's', del: 's' };
-const MOST_NAMED = 4;
+const MAX_NAMED = 4;
 const ATTRIBUTES_ADDED_BY_US = new Set(['rel', 'loading', 'role', 'tabindex', 'aria-label']);
 
 /**
- * Which elements, attributes or words of `before` are missing in `after`, named as a person who reads HTML would:
- * "<script>", "onclick", "some of the text". Paragraphs are not counted: both sides wrap and unwrap them freely.
+ * Elements, attributes or text of `before` missing in `after`: "<script>", "onclick", "some of the text". Ignores
+ * paragraphs, which both sides wrap and unwrap.
  */
 export function unsupportedMarkup(before: string, after: string): string[] {
   const body = parse(before);
@@ -23,12 +23,12 @@ export function unsupportedMarkup(before: string, after: string): string[] {
 
 /** "<figure>", "<figure> and onclick", "<figure>, <dl> and 3 more". */
 export function listParts(parts: string[]): string {
-  const shown = parts.length > MOST_NAMED ? parts.slice(0, MOST_NAMED - 1) : parts;
+  const shown = parts.length > MAX_NAMED ? parts.slice(0, MAX_NAMED - 1) : parts;
   const rest = parts.length - shown.length;
   return andList(rest ? [...shown, `${rest} more`] : shown);
 }
 
-/** @param gone elements that are lost as a whole, whose attributes go without saying */
+/** @param gone lost elements, whose attributes are not listed */
 function inventory(
   body: HTMLElement,
   gone = new Set<string>(),
@@ -47,7 +47,7 @@ function inventory(
   return { parts, text: (body.textContent ?? '').replace(/[\s\u00a0]+/g, '') };
 }
 
-/** Table cells and lists say some defaults aloud in the editor's HTML. */
+/** The editor writes some default attributes of cells and lists. */
 function isDefault(name: string, value: string): boolean {
   return /^(colspan|rowspan|start)$/.test(name) && value === '1';
 }

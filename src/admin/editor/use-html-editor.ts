@@ -4,42 +4,39 @@ import { untilLoaded } from '../ui/lazy-with-retry';
 import type { HtmlEditor } from './HtmlEditor';
 import type { PlainText } from './plain-paragraphs';
 
-interface Arrived {
+interface Loaded {
   Editor: typeof HtmlEditor;
-  /** What it goes on with. */
+  /** Text of the textarea, taken over. */
   typed?: PlainText;
 }
 
-/** With Ctrl or Command: what the text area cannot do waits for the editor. */
+/** With Ctrl or Command: replayed in the editor. */
 const EDITOR_KEYS = ['b', 'i', 'k'];
-/** As `aria-keyshortcuts` has them, by which they are kept before React listens too (src/shared/start/starter.ts). */
+/** Syntax of `aria-keyshortcuts`, by which src/shared/start/starter.ts records them before hydration. */
 export const EDITOR_SHORTCUTS = EDITOR_KEYS.map((key) => key.toUpperCase())
   .flatMap((key) => [`Control+${key}`, `Meta+${key}`])
   .join(' ');
 
-/** Kept, so that the next form has it at once. */
+/** Cached for the next form. */
 let code: typeof HtmlEditor | undefined;
 
-/**
- * The editor, once it is wanted and its code is here; never in the middle of a composed character. It takes over what
- * stands in the text area, with the caret if that is there.
- */
+/** The editor, once wanted and loaded, but not during an IME composition. Takes over the textarea's text and caret. */
 export function useHtmlEditor(
   isWanted: boolean,
   area: RefObject<HTMLTextAreaElement | null>,
-): Arrived | undefined {
-  const [arrived, setArrived] = useState<Arrived | undefined>(code && { Editor: code });
+): Loaded | undefined {
+  const [loaded, setLoaded] = useState<Loaded | undefined>(code && { Editor: code });
   const isComposing = useRef(false);
   const shortcut = useRef<KeyboardEvent>(undefined);
 
   const arrive = useEffectEvent(() => {
     const Editor = code;
     if (!Editor || isComposing.current) return;
-    // At once: a key that is pressed in between would be lost.
-    flushSync(() => setArrived({ Editor, typed: typedIn(area.current) }));
+    // Synchronous: a key in between would be lost.
+    flushSync(() => setLoaded({ Editor, typed: typedIn(area.current) }));
     const { key, ctrlKey, metaKey } = shortcut.current ?? {};
     if (!key) return;
-    // Once the editor has the focus and its caret.
+    // After the editor has the focus and caret.
     setTimeout(() => {
       const again = { key, ctrlKey, metaKey, bubbles: true, cancelable: true };
       document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', again));
@@ -83,7 +80,7 @@ export function useHtmlEditor(
     };
   }, [area]);
 
-  return arrived;
+  return loaded;
 }
 
 function typedIn(area: HTMLTextAreaElement | null): PlainText | undefined {

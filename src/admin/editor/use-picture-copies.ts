@@ -8,7 +8,7 @@ import { isPicture, type Picture } from './picture-commands';
 import { pictureSize } from '../data/picture-size';
 import {
   heldPicture,
-  isFleeting,
+  isTemporary,
   pictureNotices,
   releasePicture,
   WITHOUT_UPLOAD,
@@ -23,20 +23,19 @@ interface Copy {
 }
 
 interface Missing {
-  /** Why there is no copy. */
   why: string;
 }
 
 /**
- * Pictures whose address will not last are stored here, wherever they came from: a paste, an undone deletion, an old
- * post. The form is not saved before that is done. A mark takes the place of one that cannot be fetched.
+ * Uploads copies of pictures with a temporary address, from a paste, an undo or an old post; saving waits for them. A
+ * placeholder replaces one that cannot be fetched.
  */
 export function usePictureCopies(uploadImage: UploadImage | undefined, onNotice: OnNotice) {
   const { control } = useFormContext();
   const [copies] = useState(() => new Map<string, Promise<Copy | Missing>>());
 
   return (editor: Editor) => {
-    const found = fleetingPictures(editor);
+    const found = temporaryPictures(editor);
     const fresh = found.filter((src) => !copies.has(src));
     for (const src of fresh) copies.set(src, copyOf(src, uploadImage));
     const exchanged = found.map(async (src) => {
@@ -64,16 +63,16 @@ function copiedNotices(count: number): string[] {
     : [`${count} pictures were copied to this site. Double-click each to say what it shows.`];
 }
 
-function fleetingPictures({ state }: Editor): string[] {
+function temporaryPictures({ state }: Editor): string[] {
   const found = new Set<string>();
   state.doc.descendants((node) => {
     const src: unknown = isPicture(node) ? node.attrs.src : undefined;
-    if (isFleeting(src)) found.add(src);
+    if (isTemporary(src)) found.add(src);
   });
   return [...found];
 }
 
-/** Read through an element and not by `fetch`, which the page's Content-Security-Policy keeps to its own servers. */
+/** Through an image element: the Content-Security-Policy restricts `fetch` to own servers. */
 async function copyOf(src: string, uploadImage?: UploadImage): Promise<Copy | Missing> {
   if (!uploadImage) return { why: WITHOUT_UPLOAD };
   let drawn: Blob;
@@ -83,7 +82,7 @@ async function copyOf(src: string, uploadImage?: UploadImage): Promise<Copy | Mi
     picture.src = src;
     await picture.decode();
     const file = heldPicture(src);
-    // One that moves would stand still.
+    // Drawing it would lose the animation.
     drawn =
       file?.type === 'image/gif'
         ? await imageToUpload(new File([file], 'pasted.gif', { type: file.type }))
@@ -104,7 +103,7 @@ async function copyOf(src: string, uploadImage?: UploadImage): Promise<Copy | Mi
   }
 }
 
-/** Puts the copy, or a mark, in the place of a picture; undoing what the writer did goes past this. */
+/** Replaces a picture by its copy or a placeholder, outside the undo history. */
 function exchange({ state, view }: Editor, src: string, copy: Copy | Missing): void {
   const { tr } = state;
   state.doc.descendants((node, at) => {

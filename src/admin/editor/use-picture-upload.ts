@@ -2,17 +2,17 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { pictureSize, type PictureSize } from '../data/picture-size';
 import { prepareImage } from '../images/prepare-image';
 
-/** Stores a prepared picture and gives its public address. */
+/** Resolves to the picture's public address. */
 export type UploadImage = (file: File, signal?: AbortSignal) => Promise<string>;
 
 interface PictureUpload {
-  /** The file on its way. */
+  /** The file being uploaded. */
   sending?: File;
   busy: boolean;
   problem?: string;
 }
 
-/** Prepares a picture file and stores it, one at a time; leaving the dialog stops it. */
+/** Prepares and uploads a picture, one at a time; aborts on unmount. */
 export function usePictureUpload(
   uploadImage: UploadImage | undefined,
   given: File | undefined,

@@ -6,11 +6,11 @@ import { recordTitle } from '../../schema/record-title';
 import { withFilledTitles } from '../data/quoted-figures';
 import { OWN_PAGES, type OwnPage } from './site-links';
 
-/** PostgREST's default cap; beyond it a page is found by its address. */
-const MOST = 1000;
+/** PostgREST's default cap; other pages are found by address only. */
+const MAX_ROWS = 1000;
 const MINUTE_MS = 60_000;
 
-/** Every page of the site that a link may lead to: the fixed ones, and those of records by their titles. */
+/** All linkable pages: fixed routes and records. */
 export const sitePages = (dataProvider: DataProvider) =>
   queryOptions({
     queryKey: ['pages of the site'],
@@ -25,7 +25,6 @@ export const sitePages = (dataProvider: DataProvider) =>
     retry: false,
   });
 
-/** The same, for who offers them. */
 export function useSitePages(enabled = true) {
   return useQuery({ ...sitePages(useDataProvider()), enabled });
 }
@@ -34,7 +33,7 @@ async function pagesOf(dataProvider: DataProvider, schema: ContentType): Promise
   const { table, titleColumn, primaryKey = 'id', publicPath } = schema;
   if (!publicPath) return [];
   const { data } = await dataProvider.getList(table, {
-    pagination: { page: 1, perPage: MOST },
+    pagination: { page: 1, perPage: MAX_ROWS },
     sort: { field: titleColumn, order: 'ASC' },
     filter: {},
     meta: { columns: [primaryKey, titleColumn, ...columnsOfKind(schema, 'slug')] },

@@ -1,6 +1,6 @@
-/** What Word and Google Docs write where HTML has elements of its own, and how it becomes those. */
+/** Converts markup of Word and Google Docs to semantic HTML. */
 
-/** Word writes a list item as a paragraph with `mso-list:l0 level2 lfo1` and paints its bullet in a span. */
+/** Word's list item: a paragraph with `mso-list:l0 level2 lfo1`, and its bullet in a span. */
 const LEVEL = /mso-list:\s*l\d+\s+level(\d+)/i;
 const NUMBERED = /^\s*\(?(?:\d+|[a-z]|[ivxlc]+)[.)]/i;
 
@@ -9,7 +9,7 @@ interface OpenList {
   list: Element;
 }
 
-/** Turns Word's painted lists into real ones, nested by level, in place. */
+/** Converts Word's list paragraphs to nested lists, in place. */
 export function convertWordLists(body: HTMLElement): void {
   let open: OpenList[] = [];
   let previous: Element | undefined;
@@ -26,13 +26,13 @@ export function convertWordLists(body: HTMLElement): void {
   }
 }
 
-/** Word for the web writes a list for each item, which says its level. */
+/** Word for the web: a list per item, with its level. */
 const LEVELLED = 'data-aria-level';
 
 const isLevelled = (element: Element) =>
   element.matches('ul, ol') && element.firstElementChild?.hasAttribute(LEVELLED) === true;
 
-/** Turns Word for the web's lists of one item each into nested ones, in place. */
+/** Nests the lists of Word for the web, in place. */
 export function convertWebLists(body: HTMLElement): void {
   for (const mark of body.querySelectorAll('span.EOP')) mark.remove();
   for (const box of [...body.querySelectorAll('div')].reverse()) {
@@ -51,7 +51,7 @@ export function convertWebLists(body: HTMLElement): void {
   }
 }
 
-/** Puts an item into the open list of its level, or into a new one: inside the item above, or where `place` is. */
+/** Appends an item to the open list of its level, or to a new list: in the item above, or at `place`. */
 function withItem(
   open: OpenList[],
   item: Element,
@@ -73,7 +73,7 @@ function withItem(
   return [...lists, { level, list }];
 }
 
-/** Removes the painted bullet or number and returns it. */
+/** Removes and returns the bullet or number. */
 function takeMarker(paragraph: Element): string {
   const marker = [...paragraph.querySelectorAll('span')].find((span) =>
     /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
@@ -84,12 +84,12 @@ function takeMarker(paragraph: Element): string {
 
 const COMMENTS =
   '[style*="mso-element:comment"], .MsoCommentReference, .MsoCommentText, a[class*="msocomanchor"]';
-/** Marks lead from the text to a note and back, in Word ("_ftn1", "_ednref1") and Google Docs ("ftnt1", "ftnt_ref1"). */
+/** Footnote links of Word ("_ftn1", "_ednref1") and Google Docs ("ftnt1", "ftnt_ref1"). */
 const MARKS = 'a[href^="#_ftn"], a[href^="#_edn"], a[href^="#ftnt"], a[href^="#cmnt"]';
 const RULES_ABOVE_NOTES =
   '[style*="mso-element:footnote-list"] hr, [style*="mso-element:endnote-list"] hr';
 
-/** Takes out the marks of footnotes, which lead nowhere on a page, and reviewers' comments; counts the notes. */
+/** Removes footnote links and reviewers' comments; returns the number of notes. */
 export function removeNoteMarks(body: HTMLElement): number {
   for (const comment of body.querySelectorAll(COMMENTS)) comment.remove();
   for (const rule of body.querySelectorAll(RULES_ABOVE_NOTES)) rule.remove();
@@ -98,7 +98,6 @@ export function removeNoteMarks(body: HTMLElement): number {
   return marks.filter((mark) => /ref/.test(mark.getAttribute('href') ?? '')).length;
 }
 
-/** What to tell the writer of them. */
 export function noteNotices(count: number): string[] {
   if (count === 0) return [];
   return count === 1
@@ -122,7 +121,7 @@ export function styleOf(element: Element): string {
   return element.getAttribute('style') ?? '';
 }
 
-/** Puts an element's content into marks, the first outermost, in its place. */
+/** Replaces an element by its content in marks, the first outermost. */
 export function wrap(element: Element, marks: string[]): void {
   const [outermost = 'span', ...inner] = marks;
   const outer = element.ownerDocument.createElement(outermost);

@@ -14,21 +14,21 @@ interface Props {
   schema: ContentType;
   column: string;
   field: Field;
-  /** Its input, for who decides otherwise. */
+  /** The input that replaces the derived value. */
   children: ReactNode;
 }
 
-/** A value that follows from others while a record is created, as it will be saved, until somebody decides otherwise. */
+/** Read-only derived value of a new record, until the user chooses to type it. */
 export function DerivedField({ schema, column, field, children }: Props) {
   const { setValue, setFocus, trigger } = useFormContext();
   const values = useWatch();
   const { label } = field;
   const { derive, derivedName, previewOf, derivedFrom } = kindOf(field);
   const automatic = derive?.(field, wholeRow(schema, values), new Date()) ?? '';
-  const made = derivedFrom?.(field);
+  const derived = derivedFrom?.(field);
   const decide = (value: string | null) => {
     setValue(column, value, { shouldDirty: true });
-    if (made && values[made.from]) void trigger(made.from);
+    if (derived && values[derived.from]) void trigger(derived.from);
   };
 
   if (typeof values[column] === 'string') {
@@ -87,7 +87,7 @@ export function DerivedField({ schema, column, field, children }: Props) {
       {field.kind === 'slug' && field.keepsFormer && (
         <FormerAddressNotice address={automatic} prefix={field.prefix} />
       )}
-      {made && <FreeAddressOffer {...{ schema, column, made }} onChosen={decide} />}
+      {derived && <FreeAddressOffer {...{ schema, column, derived }} onChosen={decide} />}
     </>
   );
 }
@@ -95,20 +95,20 @@ export function DerivedField({ schema, column, field, children }: Props) {
 interface OfferProps {
   schema: ContentType;
   column: string;
-  made: DerivedFrom;
+  derived: DerivedFrom;
   onChosen: (slug: string) => void;
 }
 
-/** Two records may have the same title: offers the next free address where the usual one is taken. */
-function FreeAddressOffer({ schema, column, made, onChosen }: OfferProps) {
+/** Offers the next free slug where the derived one is taken: two records may have the same title. */
+function FreeAddressOffer({ schema, column, derived, onChosen }: OfferProps) {
   const dataProvider = useDataProvider();
-  const { errors } = useFormState({ name: made.from });
-  const title: unknown = useWatch({ name: made.from });
+  const { errors } = useFormState({ name: derived.from });
+  const title: unknown = useWatch({ name: derived.from });
   const [isLooking, setLooking] = useState(false);
-  const isTaken = String(errors[made.from]?.message ?? '').includes(made.messages.taken);
+  const isTaken = String(errors[derived.from]?.message ?? '').includes(derived.messages.taken);
   if (!isTaken) return null;
 
-  const wanted = made.derive(String(title ?? ''));
+  const wanted = derived.derive(String(title ?? ''));
   const choose = async () => {
     setLooking(true);
     let number = 2;

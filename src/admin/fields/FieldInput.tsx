@@ -14,7 +14,7 @@ import { useFieldValidator } from './use-field-validator';
 const QuoteButton = lazyWithRetry(() => import('./QuoteButton'), null);
 const ReadOnlyValue = lazyWithRetry(() => import('./ReadOnlyValue'));
 
-/** As high as a value of one line with its label: what is below stays where it is. */
+/** Height of a single-line value with its label: no layout shift. */
 const ONE_LINE = <div style={{ height: 48, margin: '8px 0 16px' }} />;
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
   mode: FormMode;
 }
 
-/** The input of a field, or what stands in its place while it cannot be typed. */
+/** The input of a field, or its read-only value. */
 export const FieldInput = memo(function FieldInput(props: Props) {
   return (
     <div style={{ display: 'contents' }} {...{ [FIELD]: props.source }}>
@@ -36,13 +36,13 @@ export const FieldInput = memo(function FieldInput(props: Props) {
 
 function ConditionalInput(props: Props) {
   const { schema, field } = props;
-  // Drawn again only when the answer is another one.
+  // Rerendered only when the result changes.
   const isShown = useWatch({ compute: (values) => isVisible(field, wholeRow(schema, values)) });
   return isShown ? <AnyInput {...props} /> : null;
 }
 
 function AnyInput({ schema, source, field, mode }: Props) {
-  // A new record has nothing of its own to show yet.
+  // A new record has no value of its own yet.
   if (mode === 'create' && kindOf(field).omitOnDuplicate) return null;
   if (field.readOnly) {
     return (
@@ -74,7 +74,7 @@ function EditableInput(props: Props) {
   );
 }
 
-/** Generic, so that the compiler sees each kind's input get a field of its kind. */
+/** Generic, to type-check each kind's input against its field. */
 function inputOfKind<Name extends FieldKind>(kind: Name, props: InputProps<FieldOfKind[Name]>) {
   return createElement(kindViews[kind].Input, props);
 }

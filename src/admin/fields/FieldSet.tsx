@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Fields that belong together, under a heading that screen readers say with each of them. */
+/** A group of fields (`role="group"`), whose heading screen readers announce with each. */
 export function FieldSet({ title, description, children }: Props) {
   return (
     <Box

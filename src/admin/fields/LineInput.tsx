@@ -11,7 +11,7 @@ interface LineField extends CommonField {
   maxLength?: number;
 }
 
-/** What a browser is told of a line of text. */
+/** Props of the native input. */
 type LineLooks = Pick<
   OutlinedInputProps,
   | 'type'
@@ -29,7 +29,7 @@ interface Props<Value> extends Pick<InputProps<LineField>, 'field' | 'source'>, 
   parse?: (typed: string) => Value | null;
 }
 
-/** A text input of a form with the label, the help, the limit and the rules of its field. */
+/** Text input with its field's label, help, limit and validation. */
 export function LineInput<Value = string>(props: Props<Value>) {
   const { field, source, validate, format, parse, sx, ...looks } = props;
   const { label, helperText, maxLength } = field;
@@ -66,7 +66,7 @@ export function LineInput<Value = string>(props: Props<Value>) {
   );
 }
 
-/** The input of a kind that is a line of text, by what the browser is told of it. */
+/** Creates the input of a single-line kind. */
 export function line<Of extends Field>(
   looks: LineLooks | ((field: Of) => LineLooks) = {},
 ): FunctionComponent<InputProps<Of>> {
@@ -80,7 +80,7 @@ export function line<Of extends Field>(
   };
 }
 
-/** A figure needs little room, and the keyboard of a phone that has digits; a browser fills in none. */
+/** A short input with a numeric keyboard, without autofill. */
 export function figure(inputMode: 'numeric' | 'decimal'): LineLooks {
   return { autoComplete: 'off', inputProps: { inputMode }, sx: SHORT };
 }
@@ -91,7 +91,7 @@ const ROWS = 3;
 
 export const SEVERAL_LINES: LineLooks = {
   multiline: true,
-  // MUI's own would measure the text at each key; a browser that cannot grow it lets it be scrolled and pulled larger.
+  // MUI's own measures the text at each key; without `field-sizing` a browser scrolls and resizes it.
   inputComponent: 'textarea',
   inputProps: { rows: ROWS, type: undefined },
   sx: {
@@ -106,10 +106,10 @@ interface CountedHelpProps {
   maxLength: number;
 }
 
-/** From this part of a limit on it is told. */
+/** Share of the limit from which the count is shown. */
 const NEARLY_FULL = 0.8;
 
-/** A field's help, and how much of its limit is used once that is most of it. */
+/** A field's help, with a character count close to its limit. */
 function CountedHelp({ source, help, maxLength }: CountedHelpProps) {
   const value: unknown = useWatch({ name: source });
   const count = [...(typeof value === 'string' ? value.trim() : '')].length;

@@ -9,13 +9,13 @@ import { FieldControl } from '../ui/FieldParts';
 import type { InputProps } from './kind-props';
 import { useMissingPage } from './use-missing-page';
 
-/** The address of a page of this site, chosen by its name, or whatever else is typed. */
+/** Autocomplete of this site's pages; accepts any other address. */
 export default function PageAddressInput({ field, source, validate }: InputProps<UrlField>) {
   const { label, helperText } = field;
   const stored: unknown = useRecordContext()?.[source];
   const missingPage = useMissingPage();
   const leadsSomewhere = async (typed: unknown) =>
-    // Inside a section the check of the preview says it, folded or not.
+    // Inside a section, which may be collapsed, the preview's checks report it.
     source.includes('.') || typed === stored ? undefined : missingPage(asText(typed));
   const {
     id,

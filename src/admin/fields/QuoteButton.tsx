@@ -6,12 +6,12 @@ import { quotedFigures } from '../data/quoted-figures';
 import { figureName } from './figure-name';
 
 interface Props {
-  /** The text that it goes into, asked for with the press. */
+  /** Path of the target text, read on click. */
   source: () => string;
   label: string;
 }
 
-/** Puts a figure into a text by choosing it: it is filled in for visitors, wherever it changes later. */
+/** Inserts the placeholder of a chosen figure at the caret. */
 export default function QuoteButton({ source, label }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const { data: figures } = useQuery({ ...quotedFigures, enabled: anchor !== undefined });

@@ -11,11 +11,9 @@ interface Props {
   field: Field;
 }
 
-/** A value that the form shows and nobody types. */
 export default function ReadOnlyValue({ schema, source, field }: Props) {
   const id = useId();
   const record = useRecordContext();
-  // A new record has none yet.
   if (record?.[source] === undefined) return null;
   return (
     <Box role="group" aria-labelledby={id} sx={{ mt: 1, mb: 2 }}>

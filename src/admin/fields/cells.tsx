@@ -6,14 +6,13 @@ import { shortened } from '../../shared/text';
 import type { CellProps } from './kind-props';
 import { QuotingText } from '../data/QuotingText';
 
-/** A value as its kind puts it in words. */
 export function TextCell({ schema, field, value, full }: CellProps<Field>) {
   const all = kindOf(field).toText(value, field);
   const text = full ? all : shortened(all);
   return schema.quotes || schema.fills ? <QuotingText text={text} /> : text;
 }
 
-/** Numbers and days: on one line, digits under digits. */
+/** Numbers and days: not wrapped, tabular digits. */
 export function FigureCell({ field, value }: CellProps<Field>) {
   return (
     <Box sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
@@ -22,9 +21,9 @@ export function FigureCell({ field, value }: CellProps<Field>) {
   );
 }
 
-const LEADS_SOMEWHERE = /^(https?:\/\/|\/(?![/\\]))/i;
+const LINKABLE = /^(https?:\/\/|\/(?![/\\]))/i;
 
-/** The value as a link to where it leads, high enough for a finger; as text where it leads nowhere. */
+/** Creates a cell with a link of touch-target height; plain text without an address. */
 export function linkCell(hrefOf: (props: CellProps<Field>) => string | undefined) {
   return function Cell(props: CellProps<Field>): ReactNode {
     const href = hrefOf(props);
@@ -41,7 +40,7 @@ export function linkCell(hrefOf: (props: CellProps<Field>) => string | undefined
   };
 }
 
-/** Into this site or the web; other addresses are only text. */
+/** The address, if it is http(s) or of this site. */
 export function leadsSomewhere({ value }: CellProps<Field>): string | undefined {
-  return LEADS_SOMEWHERE.test(String(value)) ? String(value) : undefined;
+  return LINKABLE.test(String(value)) ? String(value) : undefined;
 }

@@ -6,7 +6,7 @@ import { lazyInput } from './lazy-input';
 
 export const Input = lazyInput(() => import('./custom/Input'));
 
-/** As the content type's own component shows it, if it brings one. */
+/** The content type's own cell, if it has one. */
 export function Cell({ field, value, record }: CellProps<FieldOfKind['custom']>) {
   const { cell: Own } = field;
   if (!Own) return kindOf(field).toText(value, field);

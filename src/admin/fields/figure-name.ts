@@ -20,7 +20,7 @@ const LABELS: Readonly<Record<string, string>> = {
   ),
 };
 
-/** What a figure that texts quote is, for people: "price.basic" is the price “basic”. */
+/** Label of a placeholder: "price.basic" is “Price “basic””. */
 export function figureName(name: string): string {
   return LABELS[name] ?? name.replace(/^price\.(.*)$/, 'Price “$1”');
 }

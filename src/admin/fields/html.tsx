@@ -6,7 +6,7 @@ import type { CellProps, InputProps } from './kind-props';
 
 export function Input({ field, source, validate }: InputProps<HtmlField>) {
   const { label, helperText, pictures } = field;
-  /** Stores a picture of the text at once and gives its address: the text must show it before it is saved. */
+  /** Uploads a picture before the record is saved, since the editor shows it; resolves to its address. */
   const uploadImage =
     pictures &&
     (async (file: File, signal?: AbortSignal) => {
@@ -21,7 +21,7 @@ export function Input({ field, source, validate }: InputProps<HtmlField>) {
   );
 }
 
-/** The words of a rich text, without their markup. */
+/** Plain text of the HTML. */
 export function Cell({ value, full }: CellProps<HtmlField>) {
   const body = new DOMParser().parseFromString(asText(value), 'text/html').body;
   const words = normalizeSpace(body.textContent ?? '');

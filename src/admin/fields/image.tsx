@@ -25,10 +25,10 @@ export function Input({ field, source, validate }: InputProps<ImageField>) {
   );
 }
 
-/** The width of a wide picture and the height that it has. */
+/** Of a 16:9 thumbnail. */
 const SHAPE: SxProps = { maxWidth: 80, height: 45, borderRadius: 1 };
 
-/** A record's picture in the grid, or the place where one is missing. */
+/** Thumbnail, or an empty frame. */
 export function Cell({ field, value }: Pick<CellProps<ImageField>, 'field' | 'value'>) {
   const { aspectRatio = '16 / 9', whenBlank } = field;
   if (typeof value !== 'string' || value === '' || value === whenBlank) {

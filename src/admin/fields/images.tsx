@@ -10,15 +10,15 @@ export const Input = lazyInput(async () => ({
   default: (await import('./repeat/Input')).ImagesInput,
 }));
 
-const MOST_SHOWN = 3;
+const MAX_SHOWN = 3;
 
-/** The first pictures, and how many more there are. */
+/** The first pictures, and the number of others. */
 export function Cell({ field, value }: CellProps<ImagesField>) {
   const pictures = itemsOf(value).map(valuesOf);
-  const left = pictures.length - MOST_SHOWN;
+  const left = pictures.length - MAX_SHOWN;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-      {pictures.slice(0, MOST_SHOWN).map(({ src }, index) => (
+      {pictures.slice(0, MAX_SHOWN).map(({ src }, index) => (
         <ImageCell key={index} field={asRepeat(field).fields.src} value={src} />
       ))}
       {left > 0 && `+${left}`}

@@ -5,7 +5,7 @@ import { kindOf } from '../../schema/kinds';
 import type { CellProps } from './kind-props';
 import { kindViews } from './kind-views';
 
-/** A stored value as people see it; nothing where there is none. */
+/** The cell of a stored value; nothing for a blank one. */
 export function KindCell(props: CellProps<Field>) {
   const { value, field } = props;
   const { isPicture, showsNull } = kindOf(field);
@@ -13,7 +13,7 @@ export function KindCell(props: CellProps<Field>) {
   return cellOfKind(field.kind, props);
 }
 
-/** Generic, so that the compiler sees each kind's cell get a field of its kind. */
+/** Generic, to type-check each kind's cell against its field. */
 function cellOfKind<Name extends FieldKind>(kind: Name, props: CellProps<FieldOfKind[Name]>) {
   return createElement(kindViews[kind].Cell, props);
 }

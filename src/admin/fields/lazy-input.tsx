@@ -2,15 +2,14 @@ import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { lazyWithRetry } from '../ui/lazy-with-retry';
 
 export type LazyInput<Props> = ComponentType<Props> & {
-  /** Fetches its code before it is shown; what cannot be fetched is asked for again then. */
+  /** Fetches the code before the render, which retries a failure. */
   preload: () => void;
 };
 
 /**
- * An input whose code is fetched when a form has its field. Not every field has a boundary: React hydrates what is in one
- * apart, and starts the whole form again where that is rendered again meanwhile (1.1 s for eight fields on a phone;
- * docs/decisions/005).
- * @param fallback stands in its place until it is here
+ * A lazy input in a Suspense boundary of its own. Only lazy ones have one: React hydrates boundaries apart, and a
+ * rerender meanwhile hydrates the form again (1.1 s for eight fields on a phone; docs/decisions/005).
+ * @param fallback shown while it loads
  */
 export function lazyInput<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -1,17 +1,17 @@
 import { focusInput } from '../editor/caret';
 import { createStore } from '../ui/create-store';
 
-/** On what stands around a field's input: the field's path in the form. */
+/** Attribute with the field's path, on the element around its input. */
 export const FIELD = 'data-field';
 
-/** The field that somebody wants to type in; what is folded around it opens. */
+/** The field to focus; collapsed sections around it expand. */
 export const wantedField = createStore<{ path: string } | undefined>(undefined);
 
-/** Ten seconds: what is folded is drawn slowly by a slow machine. */
+/** Ten seconds in all: a slow machine takes long to expand a section. */
 const TRIES = 200;
 const TRY_AGAIN_AFTER_MS = 50;
 
-/** What is typed into comes before the buttons around it. */
+/** By priority: text inputs before the buttons around them. */
 const INPUTS = [
   '[contenteditable="true"]',
   'textarea:not([aria-hidden])',
@@ -22,23 +22,23 @@ const INPUTS = [
 ];
 
 /**
- * Opens a field wherever the form keeps it, brings it into view and gives it the focus.
- * @param path of the field, or of a part of the record: then its first field
- * @param block of a rich text: where the caret goes
- * @returns whether there is such a field
+ * Expands what is collapsed around a field, scrolls to it and focuses it.
+ * @param path of the field, or of a group: then its first field
+ * @param block of a rich text, for the caret
+ * @returns whether the field exists
  */
 export async function openField(path: string, block?: number): Promise<boolean> {
-  const goneOn = new AbortController();
-  const { signal } = goneOn;
+  const interrupted = new AbortController();
+  const { signal } = interrupted;
   for (const sign of ['keydown', 'pointerdown']) {
-    document.addEventListener(sign, () => goneOn.abort(), { capture: true, signal });
+    document.addEventListener(sign, () => interrupted.abort(), { capture: true, signal });
   }
   let focused: HTMLElement | undefined;
-  // Whoever has gone on meanwhile is left alone.
+  // Stops when the user types or clicks meanwhile.
   for (let tries = 0; tries < TRIES && !signal.aborted; tries += 1) {
     wantedField.set({ path });
     const input = inputOf(path);
-    // What has just been unfolded may be drawn once more.
+    // A section that has just expanded may rerender.
     if (focused && !document.activeElement?.matches('body, iframe')) break;
     if (input) {
       focusInput(input, { preventScroll: true });
@@ -47,16 +47,16 @@ export async function openField(path: string, block?: number): Promise<boolean> 
     }
     await new Promise((wake) => setTimeout(wake, TRY_AGAIN_AFTER_MS));
   }
-  goneOn.abort();
+  interrupted.abort();
   return focused !== undefined;
 }
 
-/** The path of the field that an element of the form belongs to. */
+/** Path of the field around an element. */
 export function fieldAt(element: Element): string | undefined {
   return element.closest(`[${FIELD}]`)?.getAttribute(FIELD) ?? undefined;
 }
 
-/** The input of a field that is there to be typed in. */
+/** The visible, focusable input of a field. */
 export function inputOf(path: string): HTMLElement | undefined {
   const places = [
     `[${FIELD}="${CSS.escape(path)}"]`,
@@ -73,21 +73,20 @@ export function inputOf(path: string): HTMLElement | undefined {
   return undefined;
 }
 
-/** Puts the caret at the start of a block of a rich text; the editor learns it from the selection. */
+/** Moves the caret to the start of a block; the editor follows the selection. */
 function setCaret(input: HTMLElement, block: number | undefined): Element | undefined {
   const wanted = block === undefined ? undefined : input.children[block];
   if (wanted && input.isContentEditable) getSelection()?.collapse(wanted, 0);
   return wanted;
 }
 
-/** Where somebody is typing, by which another form with the same fields finds it again. */
+/** The focus, to restore it in another form of the same fields. */
 export interface FieldPlace {
   path: string;
-  /** What is selected of a line or an area of text, or where the caret is. */
+  /** Selection in an input or textarea. */
   selection?: [start: number, end: number];
 }
 
-/** The field that has the focus. */
 export function focusedField(): FieldPlace | undefined {
   const input = document.activeElement;
   const path = input && fieldAt(input);
@@ -95,7 +94,7 @@ export function focusedField(): FieldPlace | undefined {
   return { path, selection: selectionOf(input) };
 }
 
-/** Gives it the focus at once, with the caret where it was; what is folded opens first. */
+/** Restores focus and selection; expands a collapsed section first. */
 export function focusField({ path, selection }: FieldPlace): void {
   const input = inputOf(path);
   if (!input) return void openField(path);
@@ -106,7 +105,7 @@ export function focusField({ path, selection }: FieldPlace): void {
 function selectionOf(input: Element): FieldPlace['selection'] {
   if (!isText(input)) return undefined;
   const { selectionStart, selectionEnd } = input;
-  // Dates, numbers and e-mail addresses do not tell.
+  // Null for inputs of dates, numbers and e-mail addresses.
   return selectionStart === null || selectionEnd === null
     ? undefined
     : [selectionStart, selectionEnd];

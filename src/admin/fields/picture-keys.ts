@@ -1,5 +1,5 @@
 import type { MemberFields } from '../../schema/kind';
 
-/** Which fields of a group hold a picture of their own. */
+/** Keys of a group's image fields. */
 export const pictureKeys = (fields: MemberFields): string[] =>
   Object.keys(fields).filter((key) => fields[key]?.kind === 'image');

@@ -4,7 +4,7 @@ import { lazyInput } from './lazy-input';
 
 export const Input = lazyInput(
   () => import('./publication/Input'),
-  // It stands on top, and whoever presses a button meanwhile would miss it.
+  // No layout shift: it is above the form's buttons.
   <div style={{ height: 40 }} />,
 );
 export const Cell = lazyWithRetry(() => import('./publication/Cell'), TextCell);

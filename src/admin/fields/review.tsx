@@ -1,5 +1,5 @@
 import { FigureCell } from './cells';
 
-/** Told with the publication. */
+/** Shown by the publication's input. */
 export const Input = () => null;
 export const Cell = FigureCell;

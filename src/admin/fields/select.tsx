@@ -16,7 +16,7 @@ function AmongChoices(props: InputProps<Choices>) {
   return <ChoiceField {...props} stored={stored} />;
 }
 
-/** What was chosen before the records are read, or before one of them was removed, stays to be seen. */
+/** Keeps the current value among the choices while records load, and after its record was deleted. */
 function AmongRecords(props: InputProps<Choices>) {
   const chosen: unknown = useWatch({ name: props.source });
   return <ChoiceField {...props} stored={chosen} />;
@@ -33,5 +33,5 @@ function ChoiceField({
   return <SelectField {...{ source, label, helperText, validate, placeholder, choices }} />;
 }
 
-/** The grid brings its code (ResourceGrid); a form does without chips. */
+/** Lazy: only the grid needs chips, and preloads them (ResourceGrid). */
 export const Cell = lazyWithRetry(() => import('./select/Cell'), TextCell);

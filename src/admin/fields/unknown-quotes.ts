@@ -3,14 +3,14 @@ import { kindOf } from '../../schema/kinds';
 import { recordTexts } from '../../schema/record-texts';
 
 interface UnknownQuote {
-  /** Of the text that quotes it, in the form. */
+  /** Of the text, in the form. */
   path: string;
-  /** The same in plain words. */
+  /** The path as labels. */
   place: string;
   error: string;
 }
 
-/** What the texts inside a field's value quote and nothing stands behind, of which the form may show none. */
+/** Unknown placeholders of all texts in a value, also of collapsed ones. */
 export async function unknownQuotesInside(
   source: string,
   field: Field,
@@ -27,7 +27,7 @@ export async function unknownQuotesInside(
   return (await Promise.all(asked)).flat();
 }
 
-/** What a text quotes and nothing stands behind, or the first such text of those that may be folded. */
+/** Validation error for the first text with an unknown placeholder. */
 export async function problemOfQuotes(
   source: string,
   field: Field,

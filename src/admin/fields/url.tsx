@@ -7,7 +7,6 @@ import { line } from './LineInput';
 const WebAddressInput = line<UrlField>({ autoComplete: 'off', inputProps: { inputMode: 'url' } });
 const PageAddressInput = lazyInput(() => import('./PageAddressInput'));
 
-/** An address on the web; where a page of this site will do, it is chosen from a list or typed. */
 export function Input(props: InputProps<UrlField>) {
   return props.field.internal ? <PageAddressInput {...props} /> : <WebAddressInput {...props} />;
 }

@@ -26,7 +26,7 @@ interface Props {
   mode: FormMode;
 }
 
-/** A field's rules as react-admin asks for them; a taken slug is told where the person can change it. */
+/** A field's validation for react-admin; a taken slug is an error of the field that decides it. */
 export function useFieldValidator({ schema, source, field, mode }: Props): Validator {
   const own = useRecordContext()?.[source];
   const getRole = useGetRole();
@@ -38,12 +38,11 @@ export function useFieldValidator({ schema, source, field, mode }: Props): Valid
     const isInside = isInsideFolded(schema, source);
     const mayQuote = isInside || isFilled(schema, source);
     const validate = async (value: unknown, all: FormValues) => {
-      // What somebody is asked to publish is to be whole.
+      // A draft ready for review must be complete.
       const isDraft =
         publication !== undefined && all[publication] === AS_DRAFT && !(review && all[review]);
       const kind = kindOf(field);
       const role = getRole();
-      // What is inside a section can wait as well.
       const canWait = field.optionalInDraft || isInside;
       if (isDraft && canWait && kind.isBlank(value, field)) return undefined;
       const followsFromThis = unique && unique.column !== source && !all[unique.column];
@@ -65,7 +64,7 @@ export function useFieldValidator({ schema, source, field, mode }: Props): Valid
   }, [schema, source, field, mode, own, isTaken, getRole]);
 }
 
-/** What is wrong with the value that a new record gets from this one, where no input shows it yet. */
+/** Error of a derived value that has no input on creation. */
 async function problemOfDerived(
   schema: ContentType,
   { column, derive }: DerivedFrom & { column: string },
@@ -77,14 +76,14 @@ async function problemOfDerived(
   return (await schema.validate?.(row, role))?.[column];
 }
 
-/** Whether the path leads into a column whose parts can be folded. */
+/** Whether the path is inside a column with collapsible items. */
 function isInsideFolded({ fields }: ContentType, source: string): boolean {
   const [column = '', ...inner] = source.split('.');
   const field = fields[column];
   return inner.length > 0 && field !== undefined && kindOf(field).isFolded === true;
 }
 
-/** What is quoted and nothing stands behind; the code for it comes when something is quoted. */
+/** Lazy: loaded when a value has placeholders. */
 async function problemOfQuotes(
   source: string,
   field: Field,
@@ -94,13 +93,13 @@ async function problemOfQuotes(
   return (await import('./unknown-quotes')).problemOfQuotes(source, field, value);
 }
 
-/** The values of the form, or of the group that the path leads into. */
+/** Values of the form, or of the group around the path. */
 function siblingsOf(source: string, all: FormValues): FormValues {
   const end = source.lastIndexOf('.');
   return end < 0 ? all : ((get(all, source.slice(0, end)) as FormValues | undefined) ?? {});
 }
 
-/** The unique value that is decided by this field: on creation its source's, afterwards its own. */
+/** The unique column that this field decides: on creation the derived one, otherwise its own. */
 function uniqueValueShownAt(
   schema: ContentType,
   source: string,

@@ -2,15 +2,15 @@ import { useRecordContext } from 'react-admin';
 import { get, useFieldArray, useFormContext, useFormState, type FieldError } from 'react-hook-form';
 import type { InputProps } from './kind-props';
 
-/** The items of a field that holds several groups, and what is wrong with them as a whole. */
+/** The items of a repeat, and their error as a whole. */
 export function useItems({ source, validate }: Pick<InputProps<unknown>, 'source' | 'validate'>) {
   const record = useRecordContext();
   const { getValues } = useFormContext();
-  // Not the form's own state, which would render the whole form anew at every change.
+  // `formState` of useFormContext would rerender the whole form at every change.
   const { errors } = useFormState({ name: source });
   const items = useFieldArray({
     name: source,
-    // What items are told apart by here: sections have ids of their own, which are stored.
+    // Not `id`: sections have stored ids of their own.
     keyName: 'key',
     rules: {
       validate: async (value: unknown) => {

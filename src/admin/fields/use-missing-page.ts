@@ -4,10 +4,10 @@ import { useDataProvider } from 'react-admin';
 import { deadLinks, findUnlisted } from '../editor/dead-links';
 import { sitePages } from '../editor/use-site-pages';
 
-/** A page that was made in another tab a moment ago is known; not every key that is pressed asks. */
-const GOOD_FOR_MS = 3_000;
+/** Cache time: short enough for a page just created in another tab. */
+const STALE_AFTER_MS = 3_000;
 
-/** Says of an address of this site that no page is there; nothing where the server does not say. */
+/** Validation error for an address of this site without a page; none when the server does not answer. */
 export function useMissingPage(): (address: string) => Promise<string | undefined> {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
@@ -20,7 +20,7 @@ export function useMissingPage(): (address: string) => Promise<string | undefine
     const ask = async (address: string) => {
       const suspect = deadLinks([address], []).length > 0;
       if (!suspect) return undefined;
-      const known = await queryClient.fetchQuery({ ...pages, staleTime: GOOD_FOR_MS });
+      const known = await queryClient.fetchQuery({ ...pages, staleTime: STALE_AFTER_MS });
       const [path] = deadLinks(
         [address],
         known.map((page) => page.path),

@@ -3,10 +3,9 @@ import { useDataProvider, type DataProvider } from 'react-admin';
 import { isOwnSlug } from '../data/unanswered-writes';
 import type { ContentType } from '../../schema/content-type';
 
-/** Waits until somebody has stopped typing before it asks the server. */
 const DEBOUNCE_MS = 250;
 
-/** Asks whether a record with this slug exists, once a pause in typing allows; see `takenSlugQuestion`. */
+/** Whether a record with this slug exists, debounced; see `takenSlugQuestion`. */
 export function useTakenSlug(schema: ContentType) {
   const dataProvider = useDataProvider();
   return useMemo(() => takenSlugQuestion(dataProvider, schema), [dataProvider, schema]);
@@ -18,9 +17,8 @@ interface Question {
 }
 
 /**
- * The slug found free last, or being asked about, is not asked about again. An unreachable server counts as "free":
- * saving must not depend on this question, the database has the last word. Not react-admin's `asyncDebounce`, which
- * takes the answer of a question under way for the answer of the next one.
+ * Caches the last free or pending slug. An unreachable server counts as "free": saving must not depend on this, the
+ * database decides. Not react-admin's `asyncDebounce`, which returns a pending answer for the next question.
  */
 export function takenSlugQuestion(
   dataProvider: DataProvider,
@@ -47,7 +45,7 @@ export function takenSlugQuestion(
   };
 }
 
-/** Whether a record has this slug; no, when the server does not say. */
+/** False when the server does not answer. */
 export async function isSlugTaken(
   dataProvider: DataProvider,
   schema: ContentType,

@@ -7,7 +7,7 @@ interface Props extends Pick<ButtonProps, 'children' | 'disabled' | 'loading' | 
   onChoose: (files: FileList | null) => void;
 }
 
-/** The button that opens the device's own dialog for several pictures. */
+/** A button for the native file dialog, several pictures at once. */
 export function ChoosePictures({ onChoose, ...button }: Props) {
   const picker = useRef<HTMLInputElement>(null);
   return (

@@ -4,14 +4,14 @@ import { formatFileSize } from './file-size';
 
 interface Props {
   name: string;
-  /** What the name is shown as, when not as text. */
+  /** Replaces the name. */
   children?: ReactNode;
-  /** The file, as long as it is not stored. */
+  /** Only before the upload. */
   file: File | undefined;
   isUploading: boolean;
 }
 
-/** The name and the size of a chosen file, and whether it is on its way. */
+/** Name, size and upload state of a file. */
 export function ChosenFile({ name, children = name, file, isUploading }: Props) {
   return (
     <>

@@ -10,19 +10,19 @@ import { MorePictures } from './more-pictures';
 import { PickedFileInput, type FileInputProps } from './PickedFileInput';
 
 interface Props extends FileInputProps {
-  /** The shape it is shown in, as CSS writes it. */
+  /** CSS value. */
   aspectRatio?: string;
 }
 
 const load = () => import('./prepare-image');
 const prepare = async (file: File) => (await load()).prepareImage(file);
 
-/** A picture of a form, made small before it is sent. */
+/** Image input, which downscales before the upload. */
 export function ImageFileInput({ aspectRatio = '16 / 9', ...input }: Props) {
   const isIdle = useIdle();
   const takeMore = use(MorePictures);
   useEffect(() => {
-    // Whoever chooses a picture may be without a connection by then.
+    // Preloaded: the user may be offline when choosing a picture.
     if (isIdle) load().catch(() => undefined);
   }, [isIdle]);
   return (
@@ -45,7 +45,7 @@ interface ChosenProps {
   isUploading: boolean;
 }
 
-/** The picture as chosen: what it looks like, its name and size, and whether it is on its way. */
+/** Thumbnail, name, size and upload state. */
 function ChosenImage({ value, aspectRatio, isUploading }: ChosenProps) {
   const picked = isPickedFile(value) ? value : undefined;
   const name = picked?.title ?? givenName(String(value));
@@ -71,7 +71,7 @@ function ChosenImage({ value, aspectRatio, isUploading }: ChosenProps) {
   );
 }
 
-/** The file's name if a person gave it one; what is uploaded here is stored under a number that says nothing. */
+/** File name, unless it is the UUID of an upload. */
 function givenName(url: string): string | undefined {
   const last = url.split(/[?#]/)[0]?.split('/').pop() ?? url;
   if (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\./.test(last)) return undefined;

@@ -18,24 +18,24 @@ export interface FileInputProps {
 }
 
 interface Props extends FileInputProps {
-  /** What is chosen, in a sentence: "picture". */
+  /** Noun in messages: "picture". */
   noun: string;
   icon: ReactNode;
   /** Media types. */
   accept: readonly string[];
-  /** Makes of a chosen file what is sent, or says why not. */
+  /** Converts a chosen file for the upload, or returns the problem. */
   prepare: (file: File) => Promise<PreparedFile>;
-  /** What is taken, in a sentence: told once something was not. */
+  /** Help on accepted files, shown after a refusal. */
   rules: string;
-  /** Takes the files beyond the first, where several fit. */
+  /** Handles further files, where several fit. */
   takeMore?: (files: readonly File[]) => Promise<string | undefined>;
-  /** What has been chosen. */
+  /** Renders the chosen file. */
   shown: (value: PickedFile | string, isUploading: boolean) => ReactNode;
 }
 
 /**
- * A file as a form value: a URL that is stored already, a `PickedFile` to upload on saving, or `null`.
- * One that is refused is told with its reason, and the earlier choice stays.
+ * File input. Its value: the URL of a stored file, a `PickedFile` to upload on saving, or `null`. A refused file shows
+ * its reason and leaves the value.
  */
 export function PickedFileInput(props: Props) {
   const {
@@ -52,7 +52,7 @@ export function PickedFileInput(props: Props) {
     takeMore,
   } = props;
   const { id, field, fieldState, isRequired } = useInput({ source, validate, defaultValue: null });
-  // react-admin gives '' for null.
+  // react-admin passes '' for null.
   const value: string | PickedFile = field.value;
   const choice = usePickedFile(value, field.onChange, prepare, noun, takeMore);
   const { refusal, checking, pick, remove } = choice;
@@ -97,7 +97,7 @@ export function PickedFileInput(props: Props) {
       >
         {value ? shown(value, isUploading) : icon}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-          {/* The browser's own, out of sight but in the tab order; the button is its label. */}
+          {/* Native input, visually hidden but in the tab order; the button is its label. */}
           <Box
             component="input"
             ref={(input: HTMLInputElement | null) => {
@@ -114,7 +114,7 @@ export function PickedFileInput(props: Props) {
             onBlur={() => field.onBlur()}
             onChange={(event: ChangeEvent<HTMLInputElement>) => {
               choose(event.target.files);
-              // The same file, mended or renamed, must be able to fire the event again.
+              // Lets the same file, repaired or renamed, fire the event again.
               event.target.value = '';
             }}
             sx={{ position: 'absolute', width: '1px', height: '1px', opacity: 0 }}

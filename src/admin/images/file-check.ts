@@ -3,7 +3,7 @@ type FileCheck = Promise<boolean>;
 
 const running = new WeakMap<object, FileCheck>();
 
-/** Tells a form, by react-hook-form's `control`, that a chosen file is being checked: it is not saved without it. */
+/** Registers a running check with a form (react-hook-form's `control`), which waits for it before saving. */
 export function announceFileCheck(form: object, check: FileCheck): void {
   const earlier = running.get(form);
   const all = Promise.all([earlier, check]).then((taken) => !taken.includes(false));
@@ -14,7 +14,6 @@ export function announceFileCheck(form: object, check: FileCheck): void {
   all.then(forget, forget);
 }
 
-/** The check that a form has to wait for before it is saved. */
 export function fileCheckOf(form: object): FileCheck | undefined {
   return running.get(form);
 }

@@ -1,6 +1,6 @@
 const UNITS = ['kB', 'MB', 'GB'];
 
-/** A size as people read it: "640 bytes", "88 kB", "4.2 MB"; in steps of 1024, as the storage limit counts. */
+/** "640 bytes", "88 kB", "4.2 MB"; in steps of 1024, as the storage limit counts. */
 export function formatFileSize(bytes: number): string {
   if (bytes < 1024) return bytes === 1 ? '1 byte' : `${bytes} bytes`;
   let value = bytes / 1024;

@@ -2,39 +2,39 @@ import { type ImageType, MAX_IMAGE_BYTES } from '../../shared/file-types';
 import { isTurned } from './metadata/jpeg';
 import { withoutMetadata } from './metadata/without-metadata';
 
-/** The longest side that a page can show, in pixels. */
+/** Pixels; no page shows more. */
 const LONGEST_SIDE = 1920;
 const QUALITY = 0.85;
-/** Where a moving PNG or WebP says that it moves; redrawn it would stand still. */
-const MOVES = /acTL|ANIM/;
+/** Chunks of animated PNG and WebP, which a canvas would flatten. */
+const ANIMATED = /acTL|ANIM/;
 const EXTENSIONS: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'png' };
 
 /**
- * What is sent of a chosen picture: without its metadata. A photograph that lies on its side, or is larger than any page
- * shows, is redrawn, and so is a PNG or WebP over the limit; everything else keeps its pixels.
+ * Strips the metadata of a picture. Reencodes a rotated or oversized photograph, and a PNG or WebP over the limit;
+ * others keep their pixels.
  */
 export async function imageToUpload(file: File): Promise<File> {
   const type = file.type as ImageType;
   const plain = withoutMetadata(new Uint8Array(await file.arrayBuffer()), type);
   const isDrawable = /^image\/(?:jpeg|png|webp)$/.test(type);
-  if (!plain) return redrawn(file, isDrawable ? type : 'image/png');
+  if (!plain) return reencode(file, isDrawable ? type : 'image/png');
   const sent = new File([plain], file.name, { type });
   if (type === 'image/jpeg') {
-    return isTurned(plain) || (await isLargerThanPages(file)) ? redrawn(file) : sent;
+    return isTurned(plain) || (await isLargerThanPages(file)) ? reencode(file) : sent;
   }
   if (!isDrawable || sent.size <= MAX_IMAGE_BYTES) return sent;
-  if (MOVES.test(await file.slice(0, 4096).text())) return sent;
-  const drawn = await redrawn(file);
+  if (ANIMATED.test(await file.slice(0, 4096).text())) return sent;
+  const drawn = await reencode(file);
   return drawn.type === type && drawn.size < sent.size ? drawn : sent;
 }
 
-/** A picture redrawn no larger than a page shows; rejects what this browser cannot decode. */
-export async function redrawn(file: File, type = file.type): Promise<File> {
+/** Downscales and reencodes; rejects when the browser cannot decode it. */
+export async function reencode(file: File, type = file.type): Promise<File> {
   const drawn = await draw(file, type);
   return new File([drawn], nameFor(file.name, file.type, type), { type: drawn.type });
 }
 
-/** The picture of a file or an element, as a new file of its own. */
+/** Draws a file or an element to a new file. */
 export async function draw(source: ImageBitmapSource, type: string): Promise<Blob> {
   const picture = await createImageBitmap(source);
   try {

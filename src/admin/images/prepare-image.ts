@@ -1,7 +1,7 @@
 import { IMAGE_EXTENSIONS, MAX_IMAGE_BYTES } from '../../shared/file-types';
 import { formatFileSize } from './file-size';
-import { FORMAT_NAMES, formatName, MOST } from './image-limits';
-import { imageToUpload, redrawn } from './image-to-upload';
+import { FORMAT_NAMES, formatName, MAX_SIZE } from './image-limits';
+import { imageToUpload, reencode } from './image-to-upload';
 import type { PreparedFile } from './prepared-file';
 import { isHeic, SNIFF_BYTES, sniffImageType } from './sniff-image-type';
 
@@ -9,8 +9,8 @@ const HEIC_ADVICE =
   'is an iPhone photograph in HEIC format, which this browser cannot open. On the iPhone choose Settings, Camera, Formats, Most Compatible; or send the photograph to yourself by e-mail, which turns it into a JPEG.';
 
 /**
- * Makes of a chosen file what is sent, and judges that. By content: its bytes say the format, its name must agree,
- * it must decode to the last row. A photograph is made smaller before its size is judged.
+ * Validates and converts a chosen file. Checks its bytes, that the extension agrees, and that it decodes completely;
+ * the size after downscaling.
  */
 export async function prepareImage(chosen: File): Promise<PreparedFile> {
   const name = `“${chosen.name}”`;
@@ -28,14 +28,14 @@ export async function prepareImage(chosen: File): Promise<PreparedFile> {
   if (!(await decodes(chosen))) {
     return { problem: `${name} is damaged or incomplete and cannot be opened.` };
   }
-  // The browser goes by the name when it says a file's type, the server is told the real one.
+  // `File.type` follows the extension; the upload needs the real type.
   const typed = chosen.type === type ? chosen : new File([chosen], chosen.name, { type });
   return small(await imageToUpload(typed));
 }
 
 async function convertHeic(chosen: File): Promise<PreparedFile> {
   try {
-    return small(await redrawn(chosen, 'image/jpeg'));
+    return small(await reencode(chosen, 'image/jpeg'));
   } catch {
     return { problem: `“${chosen.name}” ${HEIC_ADVICE}` };
   }
@@ -44,7 +44,7 @@ async function convertHeic(chosen: File): Promise<PreparedFile> {
 function small(file: File): PreparedFile {
   if (file.size <= MAX_IMAGE_BYTES) return { file };
   return {
-    problem: `“${file.name}” is ${formatFileSize(file.size)}; a picture may be up to ${MOST}.`,
+    problem: `“${file.name}” is ${formatFileSize(file.size)}; a picture may be up to ${MAX_SIZE}.`,
   };
 }
 
@@ -52,7 +52,7 @@ function extensionOf(name: string): string {
   return name.slice(name.lastIndexOf('.') + 1).toLowerCase();
 }
 
-/** `createImageBitmap` refuses a truncated file; an `<img>` would show its upper part and call it loaded. */
+/** Not an `<img>`, which loads a truncated file; `createImageBitmap` rejects it. */
 async function decodes(file: File): Promise<boolean> {
   try {
     (await createImageBitmap(file)).close();

@@ -4,9 +4,9 @@ import { prepareImage } from './prepare-image';
 import { unreadable } from './prepared-file';
 
 /**
- * Prepares several pictures one after the other, in the order in which they were chosen.
- * @param take puts one where it belongs; `false` where there is no room left
- * @returns what is wrong with those that are not taken
+ * Prepares pictures sequentially, in order.
+ * @param take stores a picture; `false` when full
+ * @returns the problems of pictures not taken
  */
 export async function prepareSeveralImages(
   files: readonly File[],

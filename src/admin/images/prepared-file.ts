@@ -1,7 +1,7 @@
-/** The file to send, or why the chosen one cannot be it, in a sentence for the person who chose it. */
+/** The file to upload, or a sentence on why it is refused. */
 export type PreparedFile = { file: File; problem?: never } | { file?: never; problem: string };
 
-/** Of a file that the device or the browser fails at, such as one in a cloud that is out of reach. */
+/** For a read error, such as a cloud file without a connection. */
 export const unreadable = ({ name }: File): PreparedFile => ({
   problem: `“${name}” could not be read. Try again, or choose another one.`,
 });

@@ -1,9 +1,9 @@
 import type { ImageType } from '../../shared/file-types';
 
-/** How many bytes from the start of a file `sniffImageType` wants to see. */
+/** Bytes that `sniffImageType` needs. */
 export const SNIFF_BYTES = 256;
 
-/** The format a file really has, told by its first bytes (WHATWG MIME Sniffing, section 6.1), whatever its name says. */
+/** Format by the file's first bytes (WHATWG MIME Sniffing, section 6.1). */
 export function sniffImageType(bytes: Uint8Array): ImageType | undefined {
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png';
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'image/jpeg';
@@ -14,12 +14,12 @@ export function sniffImageType(bytes: Uint8Array): ImageType | undefined {
   return undefined;
 }
 
-/** Whether it is a photograph of an iPhone: an ISO media file whose pictures are coded as HEVC (ISO/IEC 23008-12). */
+/** An ISO media file with HEVC pictures, as iPhones take (ISO/IEC 23008-12). */
 export function isHeic(bytes: Uint8Array): boolean {
   return brands(bytes).some((brand) => /^he(?:ic|ix|im|is|vc|vx)$/.test(brand));
 }
 
-/** The brands that an ISO media file declares in its opening `ftyp` box (ISO/IEC 14496-12, section 4.3). */
+/** Brands of the `ftyp` box (ISO/IEC 14496-12, section 4.3). */
 function brands(bytes: Uint8Array): string[] {
   if (bytes.length < 16 || ascii(bytes, 4, 8) !== 'ftyp') return [];
   const boxEnd = Math.min(new DataView(bytes.buffer, bytes.byteOffset).getUint32(0), bytes.length);

@@ -1,9 +1,6 @@
 import { type DragEvent, useEffect, useState } from 'react';
 
-/**
- * Drag and drop of files onto one element. A file dropped beside it does nothing, where the browser
- * would leave the page to show the file and the form would be lost.
- */
+/** Drag and drop of files. Ignores a drop elsewhere, which would navigate to the file and lose the form. */
 export function useFileDrop(onFiles: (files: FileList) => void) {
   const [isOver, setOver] = useState(false);
 
@@ -34,7 +31,7 @@ export function useFileDrop(onFiles: (files: FileList) => void) {
     onDrop: (event: DragEvent) => {
       if (!event.dataTransfer.types.includes('Files')) return;
       event.preventDefault();
-      // Not for a larger place around this one, too.
+      // Nested drop targets: the innermost takes it.
       event.stopPropagation();
       setOver(false);
       onFiles(event.dataTransfer.files);

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** An address at which a file on this device can be shown. */
+/** Blob URL of a file. */
 export function useObjectUrl(file: File | undefined): string | undefined {
   const [shown, setShown] = useState<{ file: File; url: string }>();
   useEffect(() => {
     if (!file) return;
     const url = URL.createObjectURL(file);
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the address lives and ends with the effect
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the effect creates and revokes the URL
     setShown({ file, url });
     return () => URL.revokeObjectURL(url);
   }, [file]);

@@ -3,18 +3,18 @@ import { type PreparedFile, unreadable } from './prepared-file';
 import { isPickedFile, type PickedFile } from '../../schema/kinds/file';
 
 interface Choice {
-  /** One sentence about the file that was refused last; the choice before it still stands. */
+  /** Why the last file was refused; the value before it remains. */
   refusal: string | undefined;
   checking: boolean;
-  /** Resolves to false when the file is refused; one that another took the place of is not. */
+  /** Resolves to false when the file is refused, not when a newer pick replaced it. */
   pick: (files: FileList | null) => Promise<boolean>;
   remove: () => void;
 }
 
 /**
- * The choosing of a file: it is checked before it becomes the field's value, and the blob URL that it replaces is freed.
- * @param noun what is chosen, in a sentence: "picture"
- * @param takeMore takes those beyond the first, where there is room for them
+ * State of a file input: checks a file before it becomes the value.
+ * @param noun in messages: "picture"
+ * @param takeMore handles further files
  */
 export function usePickedFile(
   value: unknown,
@@ -58,7 +58,7 @@ export function usePickedFile(
   return { refusal, checking, pick, remove };
 }
 
-/** Frees blob URLs once the field is gone for good: until then a part of the page may be drawing a former one. */
+/** Revokes blob URLs on unmount: until then a preview may render a former one. */
 function useRevokedUrls(url: string | undefined): void {
   const [urls] = useState(() => new Set<string>());
   const isMounted = useRef(false);

@@ -3,7 +3,6 @@ import type { CustomCellProps, CustomInputProps } from '../../schema/kinds/custo
 import { services as defaultServices } from '../../shared/content/defaults/services';
 import { SelectField } from '../ui/SelectField';
 
-/** One of the services, by its title. */
 export function ServiceChoice({ source, label, helperText }: CustomInputProps) {
   return (
     <SelectField
@@ -14,12 +13,12 @@ export function ServiceChoice({ source, label, helperText }: CustomInputProps) {
   );
 }
 
-/** The title of the service whose address is stored; the address itself where there is none of it any more. */
+/** Title of the service with this slug; the slug of a deleted one. */
 export function ServiceTitle({ value }: CustomCellProps) {
   return useServices().find(({ slug }) => slug === value)?.title ?? String(value);
 }
 
-/** Address and title of the services as they are now; the site's own as long as nobody has written any. */
+/** Current services; the first content while the table is empty. */
 function useServices(): readonly { slug: string; title: string }[] {
   const { data = [] } = useGetList('services', {
     pagination: { page: 1, perPage: 100 },

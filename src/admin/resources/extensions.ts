@@ -6,7 +6,6 @@ import { queryClient } from '../data/query-client';
 import { LazyPageSearchResult, LazyPostSearchResult } from '../preview/lazy-search-result';
 import { lazyWithRetry } from '../ui/lazy-with-retry';
 
-/** Who wrote a record. */
 const AUTHOR = {
   cell: lazyWithRetry(() => import('../features/people/AuthorName'), null),
   texts: async () => {
@@ -15,7 +14,7 @@ const AUTHOR = {
   },
 };
 
-/** What the admin adds to content types, by table; one without an entry here is generated as it is. */
+/** Components that the admin adds to content types, by table; by default all is generated. */
 export const extensions: Partial<Record<TableName, ResourceExtensions>> = {
   blog_posts: {
     fields: {
@@ -68,7 +67,7 @@ export const extensions: Partial<Record<TableName, ResourceExtensions>> = {
       oncePublic: lazyWithRetry(() => import('../features/menu/AddToMenu'), null),
     },
   },
-  /** A price names its service by the address that is written, or by the site's own as long as nobody has written any. */
+  /** References a service by slug, also of the first content. */
   price_plans: {
     fields: {
       service: {

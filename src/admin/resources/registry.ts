@@ -7,7 +7,7 @@ import type { AdminResource, ResourceExtensions } from '../crud/resource';
 import { lazyWithRetry } from '../ui/lazy-with-retry';
 import { extensions } from './extensions';
 
-/** What every content type of people offers: its list what is due, its form the person. */
+/** Views of content types with personal data. */
 const PERSONAL: ResourceExtensions['views'] = {
   aboveList: lazyWithRetry(() => import('../features/personal-data/DueForDeletion'), null),
   besideForm: lazyWithRetry(() => import('../features/personal-data/PersonPanel'), null),
@@ -15,14 +15,13 @@ const PERSONAL: ResourceExtensions['views'] = {
 
 const Preview = lazyWithRetry(() => import('../preview/Preview'), null);
 
-/** Whether the preview draws it as visitors see it, beside its form. */
+/** Whether the form has a preview. */
 const isPreviewed = ({ table, public: shape }: ContentType) =>
   table === 'blog_posts' || table === 'pages' || (shape !== undefined && 'parts' in shape);
 
-/** Every content type with what the admin adds to it, in the order of the bar. */
+/** Content types with their extensions, in the order of the bar. */
 export const resources: readonly AdminResource[] = contentTypes.map((type) => join(type));
 
-/** The resource whose create form is the front page of /admin. */
 export const frontPage = frontPageOf(resources);
 
 function frontPageOf(all: readonly AdminResource[]): AdminResource {
@@ -31,7 +30,7 @@ function frontPageOf(all: readonly AdminResource[]): AdminResource {
   throw new Error('Exactly one schema of src/content-types/registry.ts says "frontPage: true"');
 }
 
-/** Where visitors find a record that is public in the words of its content type. */
+/** Public addresses of a record. */
 function placesOf(type: ContentType): Pick<ContentType, 'publicPath' | 'shownAt'> {
   const { list, page } = publicPages(type) ?? {};
   if (!list) return {};
@@ -39,7 +38,7 @@ function placesOf(type: ContentType): Pick<ContentType, 'publicPath' | 'shownAt'
   return { publicPath: (row) => rowPath({ page }, row) ?? list };
 }
 
-/** The list with a filter for what is kept too long. */
+/** Adds a filter for records past their retention. */
 function listOf({ list, personal }: ContentType): ContentType['list'] {
   if (!personal) return list;
   const due = { label: 'Due for deletion', filter: () => dueFilter(personal.keptMonths) };

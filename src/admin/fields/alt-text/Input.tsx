@@ -5,7 +5,7 @@ import { LineInput } from '../LineInput';
 import type { AltTextField } from '../../../schema/kinds/alt-text';
 import { siblingPath } from '../../../schema/field-paths';
 
-/** Asked for once there is a picture: what it shows, or that it is decoration. */
+/** Rendered with a picture: a description, or the mark of a decorative image. */
 export default function AltTextInput({ field, source, validate }: InputProps<AltTextField>) {
   const picture: unknown = useWatch({ name: siblingPath(source, field.of) });
   const words: unknown = useWatch({ name: source });
@@ -22,7 +22,7 @@ export default function AltTextInput({ field, source, validate }: InputProps<Alt
     <Box sx={{ mt: -1, mb: 2 }}>
       <LineInput
         {...{ field, source }}
-        // An empty text is one: it says that there is nothing to say.
+        // The empty string is valid: a decorative image.
         validate={isDecoration ? undefined : validate}
         format={(value) => value ?? ''}
         parse={(typed) => typed || null}

@@ -2,7 +2,7 @@ import { useInput } from 'react-admin';
 import type { InputProps } from '../kind-props';
 import type { CustomField } from '../../../schema/kinds/custom';
 
-/** Hands the field over to the schema's own component, under the rules of the language. */
+/** Renders the content type's own input, with validation by the kind. */
 export default function CustomInput({ field, source, validate }: InputProps<CustomField>) {
   const Input = field.input;
   useInput({ source, validate });

@@ -24,7 +24,7 @@ const AHEAD: Record<PublicationState, string> = {
   published: `This day is still to come. Everybody can read it as soon as you save it, and ${ON_TOP}`,
 };
 
-/** The browser's date picker for a day that is kept as readers see it. */
+/** Native date picker for a day that is stored as displayed, such as "May 14, 2025". */
 export function DisplayDateInput({
   schema,
   field,
@@ -38,7 +38,7 @@ export function DisplayDateInput({
   const column = publicationColumn(schema);
   const stored: unknown = useRecordContext()?.[column ?? ''];
   const time = publicationTime(stored);
-  // Of the day that it is scheduled for nothing is to be said.
+  // No warning for the scheduled day itself.
   const isAhead = day !== undefined && day > now && !(time && londonDay(time) === picked);
   const isPublished = time !== undefined && publicationState(time) === 'published';
   const { first: min, last: max } = publishableDays();
@@ -64,12 +64,12 @@ function toPicker(display: string | null): string {
 function fromPicker(iso: string): string {
   const [year = 0, month = 1, day = 1] = iso.split('-').map(Number);
   const date = new Date();
-  // The constructor takes the years before 100 for those of the last century.
+  // The constructor maps years before 100 to the 1900s.
   date.setFullYear(year, month - 1, day);
   return iso ? formatDisplayDate(date) : '';
 }
 
-/** Beside a day that is still to come: publish it then, and not now. */
+/** Offers to schedule the publication for a future day. */
 function ScheduleOffer({ column, day }: { column: string; day: string }) {
   const save = useSaveForm();
   return (

@@ -8,7 +8,7 @@ import { PickedFileInput } from '../../images/PickedFileInput';
 import type { InputProps } from '../kind-props';
 import { preparePdf } from './prepare-pdf';
 
-/** A PDF, by its name, which opens it. */
+/** A PDF, shown as a link with its file name. */
 export default function FileFieldInput({ field, source, validate }: InputProps<FileField>) {
   const { label, helperText } = field;
   return (

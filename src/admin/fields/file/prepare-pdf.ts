@@ -2,10 +2,10 @@ import { MAX_PDF_BYTES, PDF_TYPE } from '../../../shared/file-types';
 import { formatFileSize } from '../../images/file-size';
 import type { PreparedFile } from '../../images/prepared-file';
 
-/** How every PDF begins (ISO 32000-2, 7.5.2). */
+/** ISO 32000-2, 7.5.2. */
 const HEADER = '%PDF-';
 
-/** Judges a chosen file by its content, whatever its name says, and gives it the name and the type of a PDF. */
+/** Checks the content of a chosen file, and sets the extension and MIME type of a PDF. */
 export async function preparePdf(chosen: File): Promise<PreparedFile> {
   const name = `“${chosen.name}”`;
   if (chosen.size === 0) return { problem: `${name} is empty.` };

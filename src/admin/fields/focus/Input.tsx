@@ -15,7 +15,7 @@ const MOVES: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: FOCUS_STEP },
 };
 
-/** The whole picture with a mark on what its cards keep in view, moved by pointer or arrow keys; beside it such a card. */
+/** Focal point of a picture, set by pointer or arrow keys, beside the cropped result. */
 export default function FocusInput({
   field: { label, of },
   source,

@@ -8,7 +8,7 @@ import { SeeOnMap } from './SeeOnMap';
 const HELP =
   'Latitude and longitude, such as 52.5862, -1.9829. Or paste the address of a map that marks the place.';
 
-/** A place by its two numbers, which the pasted address of a map becomes; a map of it is one press away. */
+/** Coordinates, also parsed from a pasted map address, with a link to a map. */
 export default function GeopointInput({ field, source, validate }: InputProps<GeopointField>) {
   const typed: unknown = useWatch({ name: source });
   return (

@@ -1,7 +1,6 @@
 import { Link } from '@mui/material';
 import { mapHref, type Geopoint } from '../../../shared/geopoint';
 
-/** The way to a map of a place, to see whether it is the right one. */
 export function SeeOnMap({ place }: { place: Geopoint | undefined }) {
   if (!place) return null;
   return (

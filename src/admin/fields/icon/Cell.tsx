@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { CellProps } from '../kind-props';
 import type { IconField } from '../../../schema/kinds/icon';
 
-/** A sign, once the set of signs is here, and its name. */
+/** An icon, once its set has loaded, with its name. */
 export function IconCell({ field, value }: Pick<CellProps<IconField>, 'field' | 'value'>) {
   const name = String(value);
   const { data: pictures } = useQuery({

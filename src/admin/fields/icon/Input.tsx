@@ -5,7 +5,7 @@ import type { InputProps } from '../kind-props';
 import { IconCell } from './Cell';
 import type { IconField } from '../../../schema/kinds/icon';
 
-/** A sign out of a set, each shown with its name. */
+/** A radio group of icons with their names. */
 export default function IconInput({ field, source, validate }: InputProps<IconField>) {
   const { label, helperText, icons } = field;
   const input = useInput({ source, validate });

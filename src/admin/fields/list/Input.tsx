@@ -10,7 +10,7 @@ import type { InputProps } from '../kind-props';
 import { FIELD } from '../open-field';
 import type { ListField } from '../../../schema/kinds/list';
 
-/** Short texts, one under the other. Enter leads to the next one, and makes it after the last. */
+/** A list of short texts. Enter inserts one below. */
 export default function ListInput({ field, source, validate }: InputProps<ListField>) {
   const { label, itemName, helperText, max = Infinity } = field;
   const input = useInput({ source, validate, defaultValue: [] });
@@ -18,7 +18,7 @@ export default function ListInput({ field, source, validate }: InputProps<ListFi
   const items: string[] = Array.isArray(value) ? value : [];
   const box = useRef<HTMLDivElement>(null);
 
-  /** Leads on to one of the texts; after the last is removed, to the button that adds one. */
+  /** Focuses an item, or the add button of an empty list. */
   const changeAndFocus = (next: string[], index: number) => {
     flushSync(() => onChange(next));
     const target =
@@ -46,7 +46,7 @@ export default function ListInput({ field, source, validate }: InputProps<ListFi
                 display: 'flex',
                 alignItems: 'center',
                 justifyContent: 'flex-end',
-                // Beside the buttons a phone would show a word or two of the text.
+                // A phone has too little room beside the buttons.
                 flexWrap: { xs: 'wrap', sm: 'nowrap' },
               }}
             >
@@ -60,7 +60,7 @@ export default function ListInput({ field, source, validate }: InputProps<ListFi
                 onKeyDown={(event) => {
                   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
                   event.preventDefault();
-                  // The form's own Enter would go on to the next field.
+                  // Not the form's Enter, which moves to the next field.
                   event.stopPropagation();
                   insertAfter(index);
                 }}

@@ -14,7 +14,7 @@ const LOOKS = {
   ended: { label: 'Ended' },
 } as const;
 
-/** The publication status of a record, and since or until when. */
+/** Publication status with its dates. */
 export default function PublicationCell({
   schema,
   field,

@@ -15,7 +15,7 @@ const WHO_READS = {
 
 const WAITS = 'It waits for somebody who may publish it.';
 
-/** Tells where the record is in its life; what comes next is decided by the buttons of the form. */
+/** Read-only publication status; the form's buttons change it. */
 export default function PublicationInput({ schema, field, source }: InputProps<PublicationField>) {
   const record = useRecordContext();
   const stored = kindOf(field).toRow(record?.[source], field) ?? null;

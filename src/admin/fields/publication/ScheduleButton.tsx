@@ -11,18 +11,17 @@ const MORNING = '09:00';
 interface Props {
   label: string;
   size?: 'small' | 'large';
-  /** The day to start from, as machines read it; tomorrow when left out. */
+  /** Initial day, ISO 8601; by default tomorrow. */
   day?: string;
-  /** The time it is scheduled for already. */
+  /** The scheduled time, ISO 8601. */
   scheduled?: string;
   disabled?: boolean;
   onSchedule: (time: string) => void;
 }
 
-/** Goes on, at once or after a question, when something is about to be published; the form sets what it asks. */
+/** Confirmation before publishing, provided by the form; by default none. */
 export const AskFirst = createContext((goOn: () => void) => goOn());
 
-/** Asks for the time of publication, and hands it on. */
 export function ScheduleButton({ label, size, day, scheduled, disabled, onSchedule }: Props) {
   const askFirst = use(AskFirst);
   return (

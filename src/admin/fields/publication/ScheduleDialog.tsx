@@ -18,20 +18,20 @@ const inWordsFormat = memoize(
     }),
 );
 
-/** Without it a browser takes years of six digits. */
+/** Without a maximum, browsers accept years of six digits. */
 const LATEST = '9999-12-31T23:59';
 
 const NEVER_SHOWN =
   'The clocks go forward then, so there is no such time. Choose one an hour later.';
 
 interface Props {
-  /** The time to start from, as a clock in London shows it: "2026-11-24T09:00". */
+  /** Initial time in London: "2026-11-24T09:00". */
   initial: string;
   onSchedule: (time: string) => void;
   onClose: () => void;
 }
 
-/** Asks when a record is to become public; the clock is London's, wherever the person is. */
+/** Asks for the time of publication in London, whatever the browser's time zone. */
 export default function ScheduleDialog({ initial, onSchedule, onClose }: Props) {
   const [clock, setClock] = useState(initial);
   const [isRefused, setRefused] = useState(false);
@@ -73,7 +73,7 @@ export default function ScheduleDialog({ initial, onSchedule, onClose }: Props) 
 
 function errorOf(clock: string, time: string | undefined): string | undefined {
   if (clock === '') return 'Choose a day and a time.';
-  // As clocks show it: while a year is typed it is one of antiquity, of which London's clock says nothing.
+  // Compared as text without a time: a half-typed year is ancient, and has no time zone rules.
   if (time ? Date.parse(time) <= Date.now() : clock < toLondonClock(new Date())) {
     return 'This time has passed. Choose a later one, or publish it at once.';
   }

@@ -4,7 +4,7 @@ import { ControlGroup } from '../../ui/FieldParts';
 import type { CellProps, InputProps } from '../kind-props';
 import { MOST_STARS, starsOf, type RatingField } from '../../../schema/kinds/rating';
 
-/** Stars to press, a radio group for the keyboard. */
+/** Stars, as a radio group. */
 export function RatingInput({ field, source, validate }: InputProps<RatingField>) {
   const { label, helperText } = field;
   const input = useInput({ source, validate });

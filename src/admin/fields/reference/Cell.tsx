@@ -14,7 +14,7 @@ import type { CellProps } from '../kind-props';
 import { QuotingText } from '../../data/QuotingText';
 import { WRAPPED_CHIP } from '../select/Cell';
 
-/** The title of the other record, which leads to it. All rows' titles are asked for at once. */
+/** Link to the other record by its title; react-admin batches the rows' requests. */
 export function ReferenceCell({ field, value }: CellProps<ReferenceField>) {
   return (
     <Referenced record={{ id: 'cell', value }} source="value" reference={field.to} link="edit">
@@ -28,7 +28,6 @@ export function ReferenceCell({ field, value }: CellProps<ReferenceField>) {
   );
 }
 
-/** The titles of the other records, each of which leads to its own. */
 export function ReferencesCell({ field, value }: CellProps<ReferencesField>) {
   return (
     <ReferenceArrayField record={{ id: 'cell', value }} source="value" reference={field.to}>

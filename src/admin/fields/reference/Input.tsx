@@ -19,7 +19,7 @@ import { SEARCH } from '../../data/postgrest-filter';
 import type { InputProps } from '../kind-props';
 import { useReferenceChoices } from './use-reference-choices';
 
-/** Another record, found by part of its title. */
+/** Autocomplete of records by title. */
 export function ReferenceFieldInput({ field, source, validate }: InputProps<ReferenceField>) {
   const target = contentTypeOf(field.to);
   const choices = useReferenceChoices(target);
@@ -33,14 +33,13 @@ export function ReferenceFieldInput({ field, source, validate }: InputProps<Refe
           validate={validate}
           {...choices}
         />
-        {/* None among them is not none at all. */}
+        {/* An empty filtered list does not mean an empty table. */}
         {!field.among && <FirstRecordOffer schema={target} />}
       </>
     </ReferenceInput>
   );
 }
 
-/** Other records, each found by part of its title. */
 export function ReferencesInput({ field, source, validate }: InputProps<ReferencesField>) {
   const target = contentTypeOf(field.to);
   const choices = useReferenceChoices(target);
@@ -59,7 +58,7 @@ export function ReferencesInput({ field, source, validate }: InputProps<Referenc
   );
 }
 
-/** The way to the first record where there is none to choose; what is typed here stays kept. */
+/** Link to create the first record of an empty table; unsaved changes of this form are kept. */
 function FirstRecordOffer({ schema }: { schema: ContentType }) {
   const { total, isPending, filterValues = {} } = useChoicesContext();
   const createPath = useCreatePath();

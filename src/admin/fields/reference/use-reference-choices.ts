@@ -4,7 +4,7 @@ import { recordTitle } from '../../../schema/record-title';
 import { SEARCH } from '../../data/postgrest-filter';
 import { useFillPlaceholders } from '../../data/quoted-figures';
 
-/** Props of react-admin's inputs for records to choose from: each by its title, found by a part of it. */
+/** Props of react-admin's autocomplete: records by title. */
 export function useReferenceChoices(target: ContentType) {
   const fill = useFillPlaceholders(isFilled(target, target.titleColumn));
   return {

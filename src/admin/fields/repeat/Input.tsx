@@ -20,7 +20,6 @@ import { asRepeat, type ImagesField } from '../../../schema/kinds/images';
 import { itemsOf, type FormValues } from '../../../schema/kind';
 import { SeveralPictures } from './SeveralPictures';
 
-/** The fields of a group under its label; each has its own rules and messages. */
 export function GroupInput({ schema, field, source, mode }: InputProps<FieldOfKind['group']>) {
   return (
     <FieldSet title={field.label}>
@@ -32,7 +31,7 @@ export function GroupInput({ schema, field, source, mode }: InputProps<FieldOfKi
   );
 }
 
-/** Groups of the same fields, one under the other, each a card with its own buttons. */
+/** A list of groups, each a card with its own buttons. */
 export function RepeatInput({
   schema,
   field,
@@ -48,7 +47,7 @@ export function RepeatInput({
   const id = `${source}-messages`;
   const remove = (index: number) => {
     flushSync(() => items.remove(index));
-    // The button that had the focus is gone.
+    // The focused button was removed.
     (inputOf(`${source}.${Math.max(index - 1, 0)}`) ?? add.current)?.focus();
   };
 
@@ -112,7 +111,7 @@ export function RepeatInput({
   );
 }
 
-/** What takes several pictures at once for a list of groups of which each has one. */
+/** Adds several pictures at once, each as a new item; `undefined` unless items have exactly one image. */
 function useTakeMore(
   { fields, max = Infinity }: FieldOfKind['repeat'],
   source: string,
@@ -129,7 +128,7 @@ function useTakeMore(
     });
 }
 
-/** Pictures with their words: groups of the same two fields. */
+/** A repeat of picture and alternative text. */
 export function ImagesInput({ field, ...props }: InputProps<ImagesField>) {
   const pictures = useMemo(() => asRepeat(field), [field]);
   return <RepeatInput {...props} field={pictures} />;

@@ -11,11 +11,11 @@ interface Props {
   id: string;
   takeMore: TakeMore;
   isFull: boolean;
-  /** The pictures that are there, each a group of fields. */
+  /** The list's items. */
   children: ReactNode;
 }
 
-/** Around a list of pictures: takes several at once, by choice and by drop, each as one more of the list. */
+/** Wraps a list of pictures: a file input and drop target for several at once. */
 export function SeveralPictures({ id, takeMore, isFull, children }: Props) {
   const { control } = useFormContext();
   const [refusal, setRefusal] = useState<string>();

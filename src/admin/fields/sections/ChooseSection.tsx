@@ -12,7 +12,7 @@ import {
 import type { FieldOfKind } from '../../../schema/fields';
 import { DialogHeading } from '../../ui/DialogHeading';
 
-/** On a phone the picture stands beside the words. */
+/** On a phone, the picture is beside the text. */
 const CHOICE: SxProps = {
   position: 'relative',
   display: 'grid',
@@ -26,12 +26,12 @@ const CHOICE: SxProps = {
   '&:hover, &:focus-within': { borderColor: 'primary.main' },
 };
 
-/** The whole choice is pressed, the picture too. */
+/** The button covers the whole card. */
 const CHOICE_BUTTON: SxProps = {
   position: 'static',
   display: 'block',
   p: 1.5,
-  // Most pictures are as white as what they stand on.
+  // Most pictures are white on white.
   borderTop: { sm: 1 },
   borderColor: { sm: 'divider' },
   textAlign: 'start',
@@ -45,7 +45,7 @@ interface Props {
   onChoose: (type: string) => void;
 }
 
-/** The sections that there are, in their groups, each with a picture of itself. */
+/** All section types by group, each with a picture. */
 export default function ChooseSection({ field, onClose, onChoose }: Props) {
   const { types, picture: Picture } = field;
   const isPhone = useMediaQuery('(width < 600px)');
@@ -75,7 +75,7 @@ export default function ChooseSection({ field, onClose, onChoose }: Props) {
             >
               {membersOf(types, group).map(([name, { label, description }]) => (
                 <Box key={name} sx={CHOICE}>
-                  {/* Its room before it is there: what is read stays under the thumb. */}
+                  {/* Reserves its height: no layout shift. */}
                   {Picture && (
                     <Box sx={{ aspectRatio: '16 / 10', overflow: 'hidden' }}>
                       <Picture type={name} />

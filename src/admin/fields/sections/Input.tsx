@@ -18,7 +18,7 @@ import { useOpenSections } from './use-open-sections';
 
 const ChooseSection = lazyWithRetry(() => import('./ChooseSection'), null);
 
-/** The sections of a page, from top to bottom; each is folded to a line until somebody opens it. */
+/** The sections of a page in order, each collapsed to a row by default. */
 export default function SectionsInput({
   schema,
   field,
@@ -33,7 +33,7 @@ export default function SectionsInput({
   const { openIds, open, toggle } = useOpenSections(field, source);
   const [insertAt, setInsertAt] = useState<number>();
   const [removed, setRemoved] = useState<{ section: StoredSection; index: number; name: string }>();
-  /** The section that has just come, by what somebody did: the focus goes there. */
+  /** Id of the section just added, which takes the focus. */
   const [arrived, setArrived] = useState<string>();
   const [spoken, setSpoken] = useState('');
   const id = `${source}-messages`;
@@ -70,7 +70,7 @@ export default function SectionsInput({
     }
   }
 
-  const taken = removed && (
+  const removedNotice = removed && (
     <Alert
       key={removed.section.id}
       component="li"
@@ -108,7 +108,7 @@ export default function SectionsInput({
         >
           {sections.map((section, index) => (
             <Fragment key={section.id}>
-              {removed?.index === index && taken}
+              {removed?.index === index && removedNotice}
               <SectionRow
                 {...{ schema, field, source, mode, index }}
                 section={section}
@@ -121,7 +121,7 @@ export default function SectionsInput({
               />
             </Fragment>
           ))}
-          {removed && removed.index >= sections.length && taken}
+          {removed && removed.index >= sections.length && removedNotice}
         </Box>
         {sections.length === 0 && field.starts && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1 }}>
@@ -150,7 +150,7 @@ export default function SectionsInput({
           startIcon={<Add />}
           variant="outlined"
           disabled={sections.length >= max}
-          // The field above keeps the focus: what it lacks, once left, would move the button away under the press.
+          // Prevents blur: a validation error of the field above would move the button during the click.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => setInsertAt(sections.length)}
           sx={{ mt: 1 }}
@@ -159,7 +159,7 @@ export default function SectionsInput({
         </Button>
         <FieldMessages
           id={id}
-          // What is wrong inside a section is told at its own input.
+          // Errors inside a section are shown at its inputs.
           error={sections.length === 0 ? error : undefined}
           helperText={sections.length >= max ? `At most ${max} sections` : helperText}
         />

@@ -10,7 +10,7 @@ interface Props extends Pick<InputProps<never>, 'schema' | 'mode'> {
   path: string;
 }
 
-/** From when and until when visitors see a section, folded while it is always seen. */
+/** First and last day of a section, collapsed while it has neither. */
 export function SectionDays({ section, path, schema, mode }: Props) {
   const [isOpen, setOpen] = useState(() => hasDays(section));
   const panel = useId();

@@ -9,12 +9,12 @@ interface Props {
   fields: MemberFields;
   /** The path of the section. */
   path: string;
-  /** What the section is called, in a sentence. */
+  /** As messages name it. */
   name: string;
   children: ReactNode;
 }
 
-/** Around the fields of a section: one button quotes a figure in any of its texts, where somebody was last. */
+/** Wraps a section's fields: one button inserts a placeholder into the text focused last. */
 export function SectionQuote({ fields, path, name, children }: Props) {
   const last = useRef<string>(undefined);
   const first = Object.keys(fields).find((key) => isWords(fields[key]));
@@ -33,7 +33,7 @@ export function SectionQuote({ fields, path, name, children }: Props) {
 
 const isWords = (field?: MemberField) => field?.kind === 'text' || field?.kind === 'multiline';
 
-/** The field that a path leads to, through the items of lists. */
+/** The field at a path; indexes of items are skipped. */
 function fieldAt(fields: MemberFields, [key = '', ...inner]: string[]): MemberField | undefined {
   const field = fields[key];
   const rest = inner.filter((part) => !/^\d+$/.test(part));

@@ -31,16 +31,16 @@ interface Props extends Omit<InputProps<FieldOfKind['sections']>, 'validate'> {
   section: StoredSection;
   index: number;
   count: number;
-  /** No further section fits. */
+  /** The page has its maximum of sections. */
   isFull: boolean;
   isOpen: boolean;
-  /** It has just been put here: the focus goes to what is to be written first. */
+  /** Just added: takes the focus. */
   hasArrived: boolean;
   onToggle: () => void;
   onAct: (action: SectionAction) => void;
 }
 
-/** One section: a line that names it and opens it, what can be done with it, and its fields while it is open. */
+/** A section: a row that expands it, its menu, and its fields while expanded. */
 export function SectionRow(props: Props) {
   const { schema, field, source, mode, index, count, isOpen, isFull, onToggle, onAct } = props;
   const path = `${source}.${index}`;
@@ -172,7 +172,7 @@ export function SectionRow(props: Props) {
   );
 }
 
-/** The first input of a section that is open; without one, what opens and closes it. */
+/** The first input of an expanded section, or its toggle. */
 function firstToWrite(row: HTMLElement | null) {
   const input = 'input:not([type=file]), textarea, select, [contenteditable=true]';
   return (

@@ -7,12 +7,12 @@ import { pictureKeys } from '../picture-keys';
 
 interface Props {
   fields: MemberFields;
-  /** The path of the group that they are in. */
+  /** Of the group. */
   path: string;
   children: ReactNode;
 }
 
-/** Around fields of which several hold a picture: what is chosen for one of them beyond the first goes to the others. */
+/** Wraps fields with several images: further files chosen for one go to the others. */
 export function SeveralFields({ fields, path, children }: Props) {
   const { setValue } = useFormContext();
   const keys = pictureKeys(fields);

@@ -11,13 +11,13 @@ import { normalizeSpace, shortened } from '../../../shared/text';
 
 type SectionsField = FieldOfKind['sections'];
 
-/** A section as the form holds it, with what its fields start with. */
+/** A section with its fields' initial values. */
 export function newSection(field: SectionsField, type: string): StoredSection {
   const fields = sectionType(field, { type })?.fields ?? {};
   return { id: randomUuid(), type, ...nested.blank({ ...fields, ...SECTION_DAYS }) };
 }
 
-/** The sections of a starting point, which say what their examples say; the headline of the page is its title. */
+/** The sections of a template with their examples' texts; the headline is the page's title. */
 export function startSections(
   field: SectionsField,
   types: readonly string[],
@@ -38,7 +38,7 @@ export function startSections(
   });
 }
 
-/** The same again, as another section. */
+/** With an id of its own. */
 export function copyOf(section: StoredSection): StoredSection {
   return { ...structuredClone(section), id: randomUuid() };
 }
@@ -50,13 +50,13 @@ export function sectionName(field: SectionsField, section: StoredSection): strin
   return title ? `“${title}” (${label})` : label;
 }
 
-const LONGEST_TITLE = 80;
+const MAX_TITLE_LENGTH = 80;
 
-/** What a section says first, without markup. */
+/** Title of a section as plain text. */
 export function sectionTitle(field: SectionsField, section: StoredSection): string {
   const type = sectionType(field, section);
   const text = type && section[type.titleField ?? 'title'];
   if (typeof text !== 'string') return '';
   const words = text.slice(0, 1000).replace(/<[^<>]*>|&nbsp;/g, ' ');
-  return shortened(normalizeSpace(words), LONGEST_TITLE);
+  return shortened(normalizeSpace(words), MAX_TITLE_LENGTH);
 }

@@ -6,7 +6,7 @@ import { firstError } from '../../../schema/validation';
 import { wantedField } from '../open-field';
 import { unknownQuotesInside } from '../unknown-quotes';
 
-/** Which sections are open: those that somebody opens, that keep the form from being saved, or whose field is wanted. */
+/** The expanded sections: by the user, by a validation error, or by `wantedField`. */
 export function useOpenSections(field: FieldOfKind['sections'], source: string) {
   const { getValues, trigger } = useFormContext();
   const { submitCount, errors } = useFormState({ name: source });
@@ -14,7 +14,7 @@ export function useOpenSections(field: FieldOfKind['sections'], source: string) 
   const open = (...ids: string[]) => setOpenIds((before) => new Set([...before, ...ids]));
   const current = () => storedSections(getValues(source));
 
-  // A refused form opens what is wrong, so that its inputs can say it.
+  // A failed submit expands the sections with errors.
   const [refused, setRefused] = useState<{ submitCount: number; at: readonly number[] }>({
     submitCount,
     at: [],
@@ -34,7 +34,7 @@ export function useOpenSections(field: FieldOfKind['sections'], source: string) 
     for (const index of refused.at) void trigger(`${source}.${index}`);
   }, [refused, source, trigger]);
 
-  // What a text quotes has to be asked for, so it opens later.
+  // Placeholders are checked asynchronously, so their sections expand later.
   const openAgain = useEffectEvent((ids: ReadonlySet<string>) => {
     if (ids.size === 0) return;
     open(...ids);
@@ -50,7 +50,6 @@ export function useOpenSections(field: FieldOfKind['sections'], source: string) 
     });
   }, [refused.submitCount, field, source, getValues]);
 
-  // Somebody wants to type in a section that may be folded.
   const openWanted = useEffectEvent(() => {
     const path = wantedField.get()?.path ?? '';
     const section = current()[indexIn(source, path)];
@@ -66,7 +65,7 @@ export function useOpenSections(field: FieldOfKind['sections'], source: string) 
   return { openIds, open, toggle };
 }
 
-/** Which section a path of the form leads into: 3 of "sections.3.title"; not a number where it leads elsewhere. */
+/** Index of the section in a path: 3 of "sections.3.title"; otherwise NaN. */
 function indexIn(source: string, path: string): number {
   const place = path.startsWith(`${source}.`) ? path.slice(source.length + 1).split('.')[0] : '';
   return place ? Number(place) : NaN;

@@ -3,7 +3,7 @@ import type { FieldOfKind } from '../../../schema/fields';
 import { kindOf } from '../../../schema/kinds';
 import type { CellProps } from '../kind-props';
 
-/** A long choice takes several lines; it would push what stands beside it off a phone's screen. */
+/** Wraps a long label, which would overflow a phone's screen. */
 export const WRAPPED_CHIP = {
   height: 'auto',
   minHeight: 24,

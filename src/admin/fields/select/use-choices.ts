@@ -10,7 +10,7 @@ import {
 } from '../../../schema/kinds/select';
 import { useRole } from '../../data/use-membership';
 
-/** What a person may choose from: the list of the field, or the records that it names; what is stored stays among them. */
+/** Choices of a field or of its records, always with the stored value. */
 export function useChoices(field: SelectField, stored?: unknown) {
   const role = useRole();
   const records = recordChoices(field);
@@ -23,13 +23,13 @@ export function useChoices(field: SelectField, stored?: unknown) {
 
 const MOST = 500;
 
-/** What the form of the front page offers before its code is here, and as long as nothing else is read. */
+/** Choices at build time, for the prerendered form. */
 const BUILT: Readonly<Record<string, () => readonly string[]>> = {
   blog_categories: () => categories.get().map(({ name }) => name),
 };
 const none = () => [];
 
-/** The records of a table by one of their columns, in the order of their list. */
+/** Values of a table's column, in list order. */
 export function useRecordChoices(records: RecordChoices | undefined) {
   const { table = '', by = '' } = records ?? {};
   const { data } = useGetList<RaRecord>(

@@ -8,7 +8,7 @@ import type { InputProps } from '../kind-props';
 import { asText } from '../../../schema/kind';
 import type { SlugField } from '../../../schema/kinds/slug';
 
-/** The last part of a web address; says what a change does to the links that lead to the old one. */
+/** The last segment of an address; its help says what a change does to existing links. */
 export function SlugInput({ field, source, validate }: InputProps<SlugField>) {
   const { prefix, keepsFormer, whenMoved } = field;
   const saved: unknown = useRecordContext()?.[source];
@@ -31,13 +31,13 @@ export function SlugInput({ field, source, validate }: InputProps<SlugField>) {
   );
 }
 
-/** Nobody is told in the middle of a word. */
+/** Debounce. */
 const PAUSE_MS = 300;
 
-/** Links may still lead to an address that another record has left: says so, before they lead here. */
+/** Warns that links to another record's former address would lead here. */
 export function FormerAddressNotice({ address, prefix }: { address: string; prefix: string }) {
   const own = useRecordContext()?.id;
-  const slug = useSettled(address);
+  const slug = useDebounced(address);
   const { data: title } = useQuery({
     queryKey: ['former address', slug, own],
     queryFn: async () => (await import('../../data/former-address')).formerOwner(slug, own),
@@ -56,8 +56,8 @@ export function FormerAddressNotice({ address, prefix }: { address: string; pref
   );
 }
 
-/** The text as it was when it last stood still for a moment. */
-function useSettled(text: string): string {
+/** The debounced value. */
+function useDebounced(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), PAUSE_MS);

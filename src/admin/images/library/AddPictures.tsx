@@ -8,13 +8,13 @@ import { unreadable } from '../prepared-file';
 import { useFileDrop } from '../use-file-drop';
 
 interface Props {
-  /** What is stored already. */
+  /** In storage. */
   pictures: readonly LibraryPicture[];
-  /** Called once all of them are stored, or refused. */
+  /** Called after all are stored or refused. */
   onDone: () => void;
 }
 
-/** Stores pictures for later use, as many as are chosen or dropped; one that is there already is named. */
+/** Uploads pictures to the library; skips and names duplicates. */
 export function AddPictures({ pictures, onDone }: Props) {
   const add = useMutation({
     mutationFn: async (files: readonly File[]) => {

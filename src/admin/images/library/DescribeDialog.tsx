@@ -7,8 +7,8 @@ import { errorMessage } from '../../data/server-refusal';
 import { DialogHeading } from '../../ui/DialogHeading';
 import { inPlaces } from './usage-text';
 
-/** As every field that asks what a picture shows. */
-const LONGEST = 300;
+/** As in alternative text fields. */
+const MAX_LENGTH = 300;
 
 interface Props {
   picture: LibraryPicture;
@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Says what a picture shows, wherever it is used. */
+/** Sets the alternative text everywhere the picture is used. */
 export function DescribeDialog({ picture, onDescribed, onClose }: Props) {
   const dataProvider = useDataProvider();
   const [words, setWords] = useState(picture.descriptions[0] ?? '');
@@ -45,7 +45,7 @@ export function DescribeDialog({ picture, onDescribed, onClose }: Props) {
             multiline
             value={words}
             onChange={({ target }) => setWords(target.value)}
-            slotProps={{ htmlInput: { maxLength: LONGEST, dir: 'auto' } }}
+            slotProps={{ htmlInput: { maxLength: MAX_LENGTH, dir: 'auto' } }}
             helperText={`For who cannot see it, and for search engines: ${inPlaces(picture.used_in.length)}.`}
           />
           {describe.error && <Alert severity="error">{errorMessage(describe.error)}</Alert>}

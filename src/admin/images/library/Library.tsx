@@ -28,18 +28,15 @@ import { nameOf, usageText } from './usage-text';
 import { plainLetters } from '../../../shared/plain-letters';
 
 interface Props {
-  /** The only bucket whose pictures are wanted. */
+  /** By default, all buckets. */
   bucket?: string;
-  /** Whether pictures are replaced and removed here. */
+  /** Offers replacing and removing. */
   isManaged: boolean;
-  /** Pressed, a picture is chosen. */
+  /** Makes tiles buttons. */
   onChoose?: (url: string) => void;
 }
 
-/**
- * The stored pictures: one to use again, one to be replaced wherever it is shown, or those that nothing shows any more,
- * to be removed after a question.
- */
+/** The stored pictures: to choose one, to replace one in all its records, or to delete unused ones. */
 export function Library({ bucket, isManaged, onChoose }: Props) {
   const [search, setSearch] = useState('');
   const [onlyUnused, setOnlyUnused] = useState(false);
@@ -74,7 +71,7 @@ export function Library({ bucket, isManaged, onChoose }: Props) {
             void library.refetch();
           }}
         />
-        {/* Not over a form, which may show it: what is typed there would be in conflict with it. */}
+        {/* Not over a form: unsaved changes would conflict. */}
         {!onChoose && (
           <DialogButton
             variant="text"

@@ -5,12 +5,11 @@ const LibraryDialog = lazyWithRetry(() => import('./LibraryDialog'));
 
 interface Props {
   bucket: string;
-  /** Whether pictures can also be replaced and removed there. */
+  /** Offers replacing and removing. */
   isManaged?: boolean;
   onChoose: (url: string) => void;
 }
 
-/** Chooses a picture that is stored already. */
 export function LibraryButton({ bucket, isManaged = false, onChoose }: Props) {
   return (
     <DialogButton

@@ -4,13 +4,12 @@ import { Library } from './Library';
 
 interface Props {
   bucket: string;
-  /** Whether pictures are also replaced and removed here. */
+  /** Offers replacing and removing. */
   isManaged: boolean;
   onChoose: (url: string) => void;
   onClose: () => void;
 }
 
-/** The stored pictures over a form, which one is chosen for. */
 export default function LibraryDialog({ bucket, isManaged, onChoose, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md">

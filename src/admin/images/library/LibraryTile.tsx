@@ -9,13 +9,12 @@ import { nameOf, usageText } from './usage-text';
 
 interface Props {
   picture: LibraryPicture;
-  /** Pressed, it is chosen; without this the records that show it are linked. */
+  /** Makes the tile a button; without it, it links to the records. */
   onChoose?: (url: string) => void;
-  /** What else can be done with it. */
   action?: ReactNode;
 }
 
-/** A stored picture: what it shows, where it is used, its size and its age. */
+/** A picture with its alternative text, uses, size and age. */
 export function LibraryTile({ picture, onChoose, action }: Props) {
   const { url, size, added_at, descriptions } = picture;
   const content = (
@@ -73,7 +72,7 @@ export function LibraryTile({ picture, onChoose, action }: Props) {
   );
 }
 
-/** Where a picture is used, each a link to its form. */
+/** Links to the records' forms. */
 function PictureUses({ picture }: { picture: LibraryPicture }) {
   if (isUnused(picture) || picture.used_in.length === 0) return usageText(picture);
   return (
@@ -96,7 +95,6 @@ interface RemoveProps {
   onRemove: () => void;
 }
 
-/** Removes a picture that nothing shows. */
 export function RemoveButton({ picture, onRemove }: RemoveProps) {
   return (
     <Button size="small" color="error" onClick={onRemove} sx={{ ml: -2.25, mt: 0.25 }}>

@@ -13,7 +13,7 @@ interface Props {
   onReplaced: (result: Replaced) => void;
 }
 
-/** Takes a file and, after a question, puts it in the place of a picture wherever that is shown. */
+/** Asks for a file, and to confirm replacing the picture in all records. */
 export function ReplaceButton({ picture, onReplaced }: Props) {
   const picker = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
@@ -64,7 +64,6 @@ export function ReplaceButton({ picture, onReplaced }: Props) {
   );
 }
 
-/** What has come of replacing a picture. */
 export function ReplacementResult({ changed, left, isInForm }: Replaced) {
   const done = [
     changed.length > 0 && `The new picture is ${inPlaces(changed.length)}.`,

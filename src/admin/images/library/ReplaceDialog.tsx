@@ -25,7 +25,7 @@ import { inPlaces } from './usage-text';
 import { andList } from '../../../shared/text';
 
 export interface Replaced extends Replacement {
-  /** The form behind shows the new picture now, unsaved. */
+  /** The current form has the new picture, unsaved. */
   isInForm: boolean;
 }
 
@@ -36,7 +36,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before a picture gives its place to a file in every record that shows it. */
+/** Confirms replacing a picture in all records. */
 export function ReplaceDialog({ picture, file, onReplaced, onClose }: Props) {
   const { replacement, isInForm } = useReplacement(picture, file);
   const { isPending: busy, error } = replacement;
@@ -69,7 +69,7 @@ export function ReplaceDialog({ picture, file, onReplaced, onClose }: Props) {
         {error && <Alert severity="error">{errorMessage(error)}</Alert>}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
-        {/* What is under way cannot be called off. */}
+        {/* A running replacement cannot be cancelled. */}
         <Button onClick={onClose} disabled={busy}>
           Cancel
         </Button>
@@ -103,8 +103,8 @@ function Thumbnail({ src, alt }: { src: string | undefined; alt: string }) {
 }
 
 /**
- * Replaces a picture in every record that shows it. The record of the form behind is not written, because that would
- * be a conflict with what is typed there: its form gets the new picture, unsaved.
+ * Replaces a picture in all records but that of the current form, which would conflict with unsaved changes: the form
+ * gets the picture, unsaved.
  */
 function useReplacement(picture: LibraryPicture, file: File) {
   const dataProvider = useDataProvider();

@@ -2,19 +2,19 @@ import { ascii, type Bytes, viewOf } from './bytes';
 
 interface Box {
   type: string;
-  /** Where it begins, where its content does, and where it ends. */
+  /** Offsets of the box, of its content, and of its end. */
   start: number;
   from: number;
   to: number;
 }
 
-/** An item's Exif that says nothing: where its directory stands, and that it has no entries. */
+/** Exif without entries: a TIFF header and the directory's offset. */
 const EMPTY_EXIF = [0, 0, 0, 0, 0x4d, 0x4d, 0, 42, 0, 0, 0, 8];
 const BLANK = 0x20;
 
 /**
- * An AVIF whose notes say nothing any more (ISO/IEC 23008-12, annex A): blanked where they stand, because all else is found
- * by its place. Which way up it is, is no note there. `undefined` for a file that is not whole.
+ * Overwrites an AVIF's metadata in place, since its boxes are addressed by offset (ISO/IEC 23008-12, annex A). Its
+ * orientation is no metadata. `undefined` for a truncated file.
  */
 export function plainAvif(avif: Uint8Array): Bytes | undefined {
   const plain = avif.slice();
@@ -63,7 +63,7 @@ function blankItems(bytes: Uint8Array, meta: Box): void {
   }
 }
 
-/** The types of the items that are notes: Exif, and XMP as "mime". */
+/** Types of metadata items by id: Exif, and XMP as "mime". */
 function itemsOf(bytes: Uint8Array, { from, to }: Box): Map<number, string> {
   const view = viewOf(bytes);
   const entries = boxesIn(bytes, from + (view.getUint8(from) === 0 ? 6 : 8), to);
@@ -79,7 +79,7 @@ function itemsOf(bytes: Uint8Array, { from, to }: Box): Map<number, string> {
   );
 }
 
-/** Where items stand in the file, piece by piece. @param dataAt where the content of the box "idat" begins */
+/** Byte ranges of the items' extents. @param dataAt offset of the content of the box "idat" */
 function placesOf(bytes: Uint8Array, { from }: Box, dataAt: number) {
   const view = viewOf(bytes);
   const version = view.getUint8(from);
@@ -101,7 +101,7 @@ function placesOf(bytes: Uint8Array, { from }: Box, dataAt: number) {
     read(2);
     const base = read(baseSize) + (isInData ? dataAt : 0);
     const extents = read(2);
-    // Extents without a size take no bytes, so their number proves nothing.
+    // Skips zero-size extents, whose number a hostile file sets freely.
     for (let extent = 0; extent < extents && offsetSize + lengthSize > 0; extent += 1) {
       read(indexSize);
       const start = base + read(offsetSize);

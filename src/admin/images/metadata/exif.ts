@@ -3,7 +3,7 @@ import { ascii, viewOf, type Bytes } from './bytes';
 const ORIENTATION = 0x0112;
 const SHORT = 3;
 
-/** Which way up a picture is to be shown (Exif 2.32, 4.6.4): 1 as it is, up to 8; 1 where it cannot be told. */
+/** Orientation 1 to 8 (Exif 2.32, 4.6.4); 1, upright, by default. */
 export function orientationOf(tiff: Uint8Array): number {
   const order = ascii(tiff, 0, 2);
   if (tiff.length < 8 || !['II', 'MM'].includes(order)) return 1;
@@ -20,7 +20,7 @@ export function orientationOf(tiff: Uint8Array): number {
   return 1;
 }
 
-/** Exif that says this alone. */
+/** Exif with this one entry. */
 export function exifOf(orientation: number): Bytes {
   const tiff = new Uint8Array(26);
   const view = viewOf(tiff);

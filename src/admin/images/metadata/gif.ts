@@ -5,10 +5,10 @@ const IMAGE = 0x2c;
 const TRAILER = 0x3b;
 const COMMENT = 0xfe;
 const APPLICATION = 0xff;
-/** Extensions that say how it moves, and its colours; the others, such as XMP, are about it. */
+/** Extensions for animation and colour; others, such as XMP, are metadata. */
 const KEPT = /^(?:NETSCAPE2\.0|ANIMEXTS1\.0|ICCRGBG1012)$/;
 
-/** A GIF without what it says beside its pictures (GIF89a, 24 and 26). `undefined` for a file that is not whole. */
+/** Strips metadata (GIF89a, 24 and 26); `undefined` for a truncated file. */
 export function plainGif(gif: Uint8Array): Bytes | undefined {
   const parts: Uint8Array[] = [];
   let from = 0;
@@ -30,10 +30,10 @@ export function plainGif(gif: Uint8Array): Bytes | undefined {
   return undefined;
 }
 
-/** Bytes of the colours that flags announce. */
+/** Size of a colour table, in bytes. */
 const tableSize = (flags = 0) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
-/** Data is a row of blocks, each behind its length, up to an empty one. */
+/** Sub-blocks, each preceded by its length, end with an empty one. */
 function endOfBlocks(gif: Uint8Array, start: number): number {
   let at = start;
   while (gif[at]) at += 1 + (gif[at] ?? 0);

@@ -8,13 +8,10 @@ const APP1 = 0xe1;
 const COMMENT = 0xfe;
 const EXIF = 'Exif\0\0';
 
-/** Colours: JFIF's densities, an ICC profile, Adobe's transform. All else that an application writes is about the picture. */
+/** Application segments for colour and density; others are metadata. */
 const KEPT = /^(?:JFIF\0|ICC_PROFILE\0|Adobe)/;
 
-/**
- * A JPEG without what it says beside its picture (ITU-T T.81, annex B), but for which way up it is. `undefined` for a file
- * that is not whole.
- */
+/** Strips metadata but the orientation (ITU-T T.81, annex B); `undefined` for a truncated file. */
 export function plainJpeg(jpeg: Uint8Array): Bytes | undefined {
   const parts = [jpeg.subarray(0, 2)];
   let at = 2;
@@ -42,12 +39,12 @@ export function plainJpeg(jpeg: Uint8Array): Bytes | undefined {
   return undefined;
 }
 
-/** Whether a plain JPEG has to be turned before it is upright. */
+/** Whether a stripped JPEG has an orientation. */
 export function isTurned(plain: Uint8Array): boolean {
   return plain[3] === APP1;
 }
 
-/** In the data of a scan an escaped 0xff and a restart are none. */
+/** False for an escaped 0xff and a restart marker in scan data. */
 function isMarker(jpeg: Uint8Array, at: number): boolean {
   const next = jpeg[at + 1] ?? 0;
   return jpeg[at] === MARKER && next !== 0 && !(next >= 0xd0 && next <= 0xd7);

@@ -1,16 +1,16 @@
 import { ascii, type Bytes, joined, viewOf } from './bytes';
 
-/** Texts, Exif, the time of the last change, and who vouches for it (PNG, third edition, 11.3; C2PA). */
-const NOTES = ['tEXt', 'zTXt', 'iTXt', 'eXIf', 'tIME', 'caBX'];
+/** PNG, third edition, 11.3; C2PA. */
+const METADATA = ['tEXt', 'zTXt', 'iTXt', 'eXIf', 'tIME', 'caBX'];
 
-/** A PNG without what it says beside its picture; one that moves goes on moving. `undefined` for a file that is not whole. */
+/** Strips metadata, keeps the animation; `undefined` for a truncated file. */
 export function plainPng(png: Uint8Array): Bytes | undefined {
   const parts = [png.subarray(0, 8)];
   for (let at = 8; at + 12 <= png.length;) {
     const name = ascii(png, at + 4, at + 8);
     const next = at + 12 + viewOf(png).getUint32(at);
     if (next > png.length) return undefined;
-    if (!NOTES.includes(name)) parts.push(png.subarray(at, next));
+    if (!METADATA.includes(name)) parts.push(png.subarray(at, next));
     if (name === 'IEND') return joined(parts);
     at = next;
   }

@@ -1,15 +1,12 @@
 import { ascii, type Bytes, joined, viewOf } from './bytes';
 import { exifOf, orientationOf } from './exif';
 
-/** What a picture is made of (RFC 9649, 2.7); all other chunks are about it. */
+/** Chunks of the image itself (RFC 9649, 2.7); others are metadata. */
 const KEPT = ['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP'];
 const HAS_EXIF = 8;
 const HAS_XMP = 4;
 
-/**
- * A WebP without what it says beside its picture, but for which way up it is; one that moves goes on moving. `undefined`
- * for a file that is not whole.
- */
+/** Strips metadata but the orientation, keeps the animation; `undefined` for a truncated file. */
 export function plainWebp(webp: Uint8Array): Bytes | undefined {
   const parts: Uint8Array[] = [];
   const header = webp.slice(0, 12);
@@ -39,7 +36,7 @@ export function plainWebp(webp: Uint8Array): Bytes | undefined {
   return plain;
 }
 
-/** Some programs put before it what stands before it in a JPEG. */
+/** Some programs keep the "Exif" prefix of JPEG. */
 const tiffOf = (exif: Uint8Array) => (ascii(exif, 0, 4) === 'Exif' ? exif.subarray(6) : exif);
 
 function chunkOf(name: string, data: Uint8Array): Bytes {

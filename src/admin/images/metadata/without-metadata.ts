@@ -15,8 +15,8 @@ const PLAIN: Record<ImageType, (bytes: Uint8Array) => Bytes | undefined> = {
 };
 
 /**
- * A picture that says nothing beside what it shows: not where and when it was taken, with what and by whom. Its pixels stay
- * as they are; so do colour profile, animation and which way up it is. `undefined` for a file that is not whole.
+ * Strips metadata such as place, time, camera and author. Keeps pixels, colour profile, animation and orientation.
+ * `undefined` for a truncated file.
  */
 export function withoutMetadata(bytes: Uint8Array, type: ImageType): Bytes | undefined {
   try {
