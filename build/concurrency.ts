@@ -1,20 +1,20 @@
-/** Works on all items, so many at the same time, in their order. */
+/** Processes items in order, at most `count` in parallel. */
 export async function forEachConcurrently<Item>(
   count: number,
   items: readonly Item[],
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
   const waiting = items.values();
-  const workThrough = async () => {
+  const worker = async () => {
     for (const item of waiting) await work(item);
   };
-  await Promise.all(Array.from({ length: count }, workThrough));
+  await Promise.all(Array.from({ length: count }, worker));
 }
 
-/** How often a long build says how far it is, in milliseconds. */
+/** Interval of progress lines. */
 const EVERY_MS = 2000;
 
-/** Counts pieces of work, each when it is done, and says now and then on the console how many of all are. */
+/** Logs "what: done / total" at intervals; call it once per item. */
 export function progress(what: string, total: number): () => void {
   let done = 0;
   let reported = Date.now();

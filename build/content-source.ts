@@ -21,7 +21,7 @@ import type { PublishedContent } from './plugins/site-content.ts';
 import { ArticleRefused, articleCleaner } from './prerender/article-cleaner.ts';
 import { readTimeout } from './prerender/read-timeout.ts';
 
-/** Everything that pages show beside the blog. A row that is broken is left out, with a line on the console. */
+/** All published content but the blog. Skips invalid rows with a warning. */
 export async function readPublished(
   source: Endpoint,
   enquiries: 'on' | 'off',
@@ -29,7 +29,7 @@ export async function readPublished(
 ): Promise<PublishedContent> {
   setArticleCleaner(articleCleaner({ cleanIn, siteOrigin }));
   const readAt = await serverTime(source);
-  // Before what it is the state of.
+  // Before the content, so that a change in between counts as new.
   const state = await readState(source);
   const pages = await readPages(source);
   const options = { enquiries, signal: readTimeout(), tell: console.warn };
@@ -56,18 +56,17 @@ export async function readPublished(
   };
 }
 
-/** The state that the tables are in. */
 export async function readState(source: Endpoint): Promise<ContentState> {
   return (await readContentState(source, readTimeout())).state;
 }
 
-/** The clock that the times of records are of. */
+/** The database's clock, as records' timestamps. */
 async function serverTime({ url, fetch: request = fetch }: Endpoint): Promise<string> {
   const answer = await request(`${url}/rest/v1/`, { signal: readTimeout() }).catch(() => undefined);
   return new Date(answer?.headers.get('date') ?? Date.now()).toISOString();
 }
 
-/** Every page of sections; a site that lacks one of the specification's has not been given its first content. */
+/** Throws when the first content is missing. */
 async function readPages(source: Endpoint): Promise<PageText[]> {
   const query = { table: 'pages', columns: PAGE_COLUMNS, order: 'path' };
   const pages = await readTable<PageText>(source, query, readTimeout());
@@ -78,7 +77,7 @@ async function readPages(source: Endpoint): Promise<PageText[]> {
   );
 }
 
-/** One of the specification's pages, which no site is without: a text that cannot be cleaned stops the build. */
+/** A required page: a text that cannot be sanitised fails the build. */
 function sitePage(
   row: PageText,
   ...reads: [fill: Fill, record: Reader['record'] | undefined]
@@ -91,13 +90,13 @@ function sitePage(
   }
 }
 
-/** The picture that a page begins with, which it is shared with. */
+/** Image of the first section, also the social picture. */
 function firstPicture({ sections }: PageText): string[] {
   const [{ image } = {}] = storedSections(sections) as { image?: unknown }[];
   return typeof image === 'string' ? [image] : [];
 }
 
-/** What is called by its title elsewhere. */
+/** Titles of referenced records. */
 async function readNamed(
   source: Endpoint,
   types: readonly ReferredType[],
@@ -107,7 +106,7 @@ async function readNamed(
   return readNamedRecords(source, types, fill, readTimeout());
 }
 
-/** The pages that the owner has made and search engines may know, for the list of all pages. */
+/** Indexed own pages of the company, for the list of all pages. */
 function linksTo(pages: readonly PageText[], fill: Fill): PageLink[] {
   return pages
     .filter(({ path, noindex }) => !noindex && !routeEntries.some((entry) => entry.path === path))
@@ -115,10 +114,10 @@ function linksTo(pages: readonly PageText[], fill: Fill): PageLink[] {
     .toSorted((a, b) => a.title.localeCompare(b.title));
 }
 
-/** How many articles the list of all pages names (docs/specification.md, 2). */
+/** docs/specification.md, 2. */
 const POPULAR = 3;
 
-/** They are the ones that staff call popular, then the newest. */
+/** Marked as popular by staff, then the newest. */
 async function readPopular(source: Endpoint): Promise<readonly PageLink[]> {
   const order = 'popular.desc,created_at.desc,id';
   const query = { table: 'blog_posts', columns: 'slug,title', order, limit: POPULAR };

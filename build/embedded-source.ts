@@ -5,12 +5,12 @@ import type { Endpoint } from '../src/shared/endpoint.ts';
 import { startBackend } from '../supabase/local/backend.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../supabase/local/keys.ts';
 
-/** Where a build reads what it shows. */
+/** A build's backend. */
 export interface Source extends Endpoint {
   close?: () => Promise<void>;
 }
 
-/** The embedded backend in a folder of its own, as it begins: a build neither waits for nor disturbs a running development server. */
+/** A freshly seeded embedded backend in a temporary folder, independent of a running development server. */
 export async function embeddedSource(): Promise<Source> {
   const dataDir = mkdtempSync(join(tmpdir(), 'build-'));
   const backend = await startBackend({ dataDir, withSeed: true });

@@ -5,15 +5,14 @@ import { missingMigrations } from '../src/shared/missing-migrations.ts';
 const TIMEOUT_MS = 10_000;
 
 /**
- * Says which migration a project lacks, and the command that applies it; `undefined` where it lacks none, keeps no list or
- * cannot be asked.
+ * Message on unapplied migrations, with the command; `undefined` if there are none, or the project does not answer.
  */
 export async function migrationsToApply({
   url,
   key,
   fetch: request = fetch,
 }: Endpoint): Promise<string | undefined> {
-  const known = readdirSync('supabase/migrations').toSorted();
+  const local = readdirSync('supabase/migrations').toSorted();
   const answer = await request(`${url}/rest/v1/rpc/applied_migrations`, {
     headers: { apikey: key },
     signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -21,7 +20,7 @@ export async function migrationsToApply({
   const body: unknown = await answer?.json().catch(() => undefined);
   const refused = { data: null, error: { code: '', ...(body as object | undefined) } };
   const [first, ...others] = missingMigrations(
-    known,
+    local,
     answer?.ok ? { data: body as string[], error: null } : refused,
   );
   if (!first) return undefined;

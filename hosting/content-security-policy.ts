@@ -1,29 +1,28 @@
 import { hash } from 'node:crypto';
 
-/** The map on the contact page, the only other site that a visitor's browser may be sent to by a page. */
+/** Map of the contact page. */
 const MAP_ORIGIN = 'https://www.openstreetmap.org';
-/** The players of src/site/sections/Video.tsx, asked for when a visitor presses play. */
+/** Players of src/site/sections/Video.tsx, loaded on play. */
 const VIDEO_ORIGINS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
 export interface PolicyOptions {
-  /** Origin of a hosted Supabase project; without one the API is on our own origin. */
+  /** Of a hosted Supabase project; by default the site's own. */
   supabaseOrigin?: string;
-  /** Texts of the scripts that the build writes into the visitors' pages. */
+  /** Inline scripts of the visitors' pages. */
   inlineScripts?: readonly string[];
-  /** Texts of the scripts that it writes into the staff's pages. */
+  /** Inline scripts of the admin's pages. */
   adminScripts?: readonly string[];
 }
 
 type Directives = Record<string, readonly string[]>;
 
-/** What both applications share; whatever is not named is refused (Content Security Policy Level 3). */
+/** Of both applications; denies by default (Content Security Policy Level 3). */
 function common({ supabaseOrigin }: PolicyOptions): Directives {
   const api = supabaseOrigin ? [supabaseOrigin] : [];
   return {
     'default-src': ["'none'"],
     'connect-src': ["'self'", ...api],
-    // Posts may show a picture from any https address, as the database allows (docs/security.md); pages bring their
-    // first one with them.
+    // Posts may have pictures from any https address (docs/security.md); first pictures are inlined as `data:`.
     'img-src': ["'self'", 'https:', 'data:', ...api],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
@@ -33,26 +32,26 @@ function common({ supabaseOrigin }: PolicyOptions): Directives {
   };
 }
 
-/** The policy of the visitors' pages: no inline script but those of the build, known by their hash. */
+/** Inline scripts by hash only. */
 export function sitePolicy(options: PolicyOptions): string {
   return serialise({
     ...common(options),
     'script-src': ["'self'", ...hashesOf(options.inlineScripts ?? [])],
-    // Each page refuses all but its own (ownStylesPolicy).
+    // Restricted per page by ownStylesPolicy.
     'style-src': ["'self'", "'unsafe-inline'"],
     'frame-src': [MAP_ORIGIN, ...VIDEO_ORIGINS],
   });
 }
 
 /**
- * What a page of visitors adds to the policy, as a `meta` before its style sheet: no inline style but its own.
- * A header for all pages cannot name them: Cloudflare Pages leaves out a line of more than 2,000 characters.
+ * A page's `meta` policy: inline styles by hash only. Not in the header, whose lines Cloudflare Pages limits to 2,000
+ * characters.
  */
 export function ownStylesPolicy(styles: string): string {
   return serialise({ 'style-src': ["'self'", ...hashesOf([styles])] });
 }
 
-/** The policy of the staff's pages: the build's own scripts, MUI's styles inline, and a chosen picture from memory. */
+/** Allows MUI's inline styles, and blob URLs of chosen pictures. */
 export function adminPolicy(options: PolicyOptions): string {
   const shared = common(options);
   return serialise({

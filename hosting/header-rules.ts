@@ -4,14 +4,14 @@ import { ADMIN_PATH, matches } from './entries.ts';
 import { PAGE_PREVIEW, PREVIEW_PAGE, PREVIEW_PATH } from './page-files.ts';
 import { adminPolicy, sitePolicy, type PolicyOptions } from './content-security-policy.ts';
 
-/** Headers for the paths that match; `*` stands for any rest of a path. */
+/** `*` at the end of the path matches any rest. */
 export interface HeaderRule {
   path: string;
   headers: Readonly<Record<string, string>>;
 }
 
 const YEAR_S = 31_536_000;
-/** The policy of a page means nothing for a script or a picture, and its many hashes would delay each of them. */
+/** A page's policy has no effect on assets, and its hashes cost bytes. */
 const HASHED_ASSETS = {
   'Cache-Control': `public, max-age=${YEAR_S}, immutable`,
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -19,10 +19,7 @@ const HASHED_ASSETS = {
 
 const NOT_INDEXED = { 'X-Robots-Tag': 'noindex', 'Cache-Control': 'no-store' };
 
-/**
- * What is sent with every path, general rules first: where two set the same header, the later one counts. The one
- * table for `vite preview` and for the file that static hosts read.
- */
+/** Response headers for `vite preview` and static hosts, general rules first: the later one wins. */
 export function headerRules(options: PolicyOptions): HeaderRule[] {
   const admin = { 'Content-Security-Policy': adminPolicy(options) };
   return [
@@ -33,7 +30,7 @@ export function headerRules(options: PolicyOptions): HeaderRule[] {
         'X-Content-Type-Options': 'nosniff',
         'X-Frame-Options': 'DENY',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
-        // Not of `autoplay`: a player that a visitor has started plays (src/site/sections/Video.tsx).
+        // Allows `autoplay`, for a player that the visitor started (src/site/sections/Video.tsx).
         'Permissions-Policy':
           'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
         'Cross-Origin-Opener-Policy': 'same-origin',
@@ -52,7 +49,6 @@ export function headerRules(options: PolicyOptions): HeaderRule[] {
   ];
 }
 
-/** The headers of one path. */
 export function headersOf(pathname: string, rules: readonly HeaderRule[]): Record<string, string> {
   return Object.assign(
     {},

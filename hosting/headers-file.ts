@@ -1,14 +1,13 @@
 import type { HeaderRule } from './header-rules.ts';
 import { matches } from './entries.ts';
 
-/** Cloudflare Pages leaves out longer ones. */
-const LONGEST_LINE = 2000;
+/** Cloudflare Pages ignores longer ones. */
+const MAX_LINE = 2000;
 
 /**
- * The rules as Netlify and Cloudflare Pages read them. Where two rules set the same header, Netlify takes the later
- * one and Cloudflare joins both, unless the later rule detaches the first with a line `! Name`; Netlify skips that
- * line. Joined policies would be enforced together, and the admin left without its own scripts. Throws where a line is
- * longer than Cloudflare reads, or would be two.
+ * Serialises to Netlify's and Cloudflare Pages' `_headers`. For a header set twice, Netlify takes the later one;
+ * Cloudflare joins both, unless `! Name` detaches the first, which Netlify ignores. Joined policies would block the
+ * admin's scripts. Throws for a line that is too long, or has a line break.
  */
 export function writeHeadersFile(rules: readonly HeaderRule[]): string {
   const blocks = rules.map(({ path, headers }, index) => {
@@ -19,7 +18,7 @@ export function writeHeadersFile(rules: readonly HeaderRule[]): string {
     ]);
     const broken = [path, ...lines].find((line) => /[\n\r]/.test(line));
     if (broken) throw new Error(`A header of one line has several: ${JSON.stringify(broken)}`);
-    const long = lines.find((line) => line.length > LONGEST_LINE);
+    const long = lines.find((line) => line.length > MAX_LINE);
     if (long) {
       throw new Error(`Cloudflare Pages would leave out this header, for its length: ${long}`);
     }
@@ -28,7 +27,7 @@ export function writeHeadersFile(rules: readonly HeaderRule[]): string {
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** Reads what writeHeadersFile() wrote. */
+/** Parses the output of writeHeadersFile(). */
 export function readHeadersFile(text: string): HeaderRule[] {
   return text
     .trim()
@@ -41,16 +40,15 @@ export function readHeadersFile(text: string): HeaderRule[] {
     });
 }
 
-/** Netlify and Cloudflare Pages say so by themselves; without it a browser keeps a page as long as it sees fit. */
-const ASK_AGAIN: HeaderRule = { path: '/*', headers: { 'Cache-Control': 'no-cache' } };
+/** Netlify's and Cloudflare Pages' default; without it, browsers cache pages heuristically. */
+const REVALIDATE: HeaderRule = { path: '/*', headers: { 'Cache-Control': 'no-cache' } };
 
 /**
- * The rules as nginx reads them: a variable for each header, such as `$site_cache_control`. The first pattern that
- * matches counts there, so the later rules come first.
- * `$uri` is what is served in the end: an asset that is missing has the headers of 404.html, not a year's cache.
+ * Serialises to nginx maps, a variable per header, such as `$site_cache_control`. The first match wins there, so later
+ * rules come first. Maps `$uri`, the served file: a missing asset has the headers of 404.html, not a year's cache.
  */
 export function writeNginxHeaders(hostRules: readonly HeaderRule[]): string {
-  const rules = [ASK_AGAIN, ...hostRules];
+  const rules = [REVALIDATE, ...hostRules];
   const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
   const maps = names.map((name) => {
     const lines = rules.flatMap(({ path, headers }) =>

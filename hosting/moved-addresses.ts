@@ -1,24 +1,24 @@
-/** A path that a post or a page has left. */
+/** A redirect. */
 export interface MovedAddress {
-  /** Where it was. */
+  /** Former path. */
   from: string;
-  /** Where it is. */
+  /** Current path. */
   to: string;
-  /** It has ended, and may be opened again. */
+  /** Of a page that has ended, and may be reopened. */
   isTemporary?: boolean;
 }
 
-/** How many lines Cloudflare Pages reads, less what the site itself needs; the browser follows the others. */
-const MOST_LINES = 1900;
+/** Cloudflare Pages' limit, less the site's own lines; the application redirects the others. */
+const MAX_LINES = 1900;
 const PERMANENTLY = 301;
 const FOR_NOW = 302;
 
-/** A path of small letters, digits and single hyphens: hosts give a meaning to `*`, `:`, blanks and line breaks. */
+/** Lower case, digits and single hyphens: `*`, `:`, blanks and line breaks are special. */
 const SAFE_PATH = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
 
 /**
- * The lines of `_redirects` that lead from former addresses to posts and pages, as Netlify and Cloudflare Pages read them.
- * @param leftOut is told of each that is no path of safe letters, in a sentence
+ * Lines of Netlify's and Cloudflare Pages' `_redirects`.
+ * @param leftOut receives a sentence for each unsafe path
  */
 export function movedLines(
   moved: readonly MovedAddress[],
@@ -33,12 +33,12 @@ export function movedLines(
     return false;
   });
   return safe
-    .slice(0, MOST_LINES)
+    .slice(0, MAX_LINES)
     .map(({ from, to, isTemporary }) => `${from} ${to} ${isTemporary ? FOR_NOW : PERMANENTLY}\n`)
     .join('');
 }
 
-/** Where each address of a `_redirects` file leads, and with what status. */
+/** Parses a `_redirects` file, by path. */
 export function readMovedLines(text: string): ReadonlyMap<string, { to: string; status: number }> {
   const lines = text.split('\n').map((line) => line.split(' '));
   return new Map(

@@ -1,35 +1,35 @@
 import { postPath, PREVIEW_SLUG } from '../src/shared/blog.ts';
 import { PAGE_PREVIEW_PATH } from '../src/shared/route-table.ts';
 
-/** What answers an address: a file of the build, and the status it is sent with. */
+/** Response of a static host. */
 interface Answer {
   file: string;
   status: 200 | 404;
 }
 
-/** The shell below an address in which a page opens that is newer than the build; named so that Cloudflare Pages finds it, too. */
+/** Shell for pages newer than the build; Cloudflare Pages finds the nearest 404.html. */
 export const shellBelow = (list: string) => `${list}/404.html`;
 
-/** The line of `_redirects` by which Netlify opens it; files that exist come first. */
+/** Netlify's redirect to it; existing files win. */
 export const shellLine = (list: string) => `${list}/* ${shellBelow(list)} 404\n`;
 
 export const POST_SHELL = shellBelow('/blog');
 export const NOT_FOUND_PAGE = '/404.html';
 
-/** The file of a page: `/about` is about.html, so that no host adds a slash to the address. */
+/** `/about` is about.html, so that no host adds a slash. */
 export function pageFile(path: string): string {
   return path === '/' ? '/index.html' : `${path}.html`;
 }
 
-/** Where drafts are shown to whoever has a link (src/site/screens/blog/PreviewPost.tsx): the shell, for nobody's index. */
+/** Draft preview by link (src/site/screens/blog/PreviewPost.tsx): a shell, not indexed. */
 export const PREVIEW_PATH = postPath(PREVIEW_SLUG);
 export const PREVIEW_PAGE = pageFile(PREVIEW_PATH);
 
 export const PAGE_PREVIEW = pageFile(PAGE_PREVIEW_PATH);
 
 /**
- * How a static host answers the address of a page: with its file, with the shell if it may be a newer post or record,
- * otherwise with the 404 page. netlify.toml, `_redirects` and docs/hosting.md say the same to hosts.
+ * A static host's response: the page's file, the shell of a possibly newer post or record, or the 404 page. The same as
+ * netlify.toml, `_redirects` and docs/hosting.md.
  */
 export function answerTo(pathname: string, exists: (file: string) => boolean): Answer {
   const file = pageFile(pathname);

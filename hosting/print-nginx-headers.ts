@@ -7,5 +7,5 @@ if (!existsSync(HEADERS)) {
   process.exit(1);
 }
 
-/** For the nginx example of docs/hosting.md: the headers of the last build, as maps. */
+/** For the nginx example of docs/hosting.md. */
 process.stdout.write(writeNginxHeaders(readHeadersFile(readFileSync(HEADERS, 'utf8'))));

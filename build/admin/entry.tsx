@@ -19,25 +19,25 @@ import { signInRequired } from '../../src/admin/data/auth-provider';
 import { AuthSkeleton } from '../../src/admin/ui/AuthPage';
 
 /*
- * What the build step runs of the admin, bundled by Vite: the front page, which React hydrates, and app shells, which it
+ * The admin's prerendered documents, bundled for Node: the front page, which React hydrates, and app shells, which it
  * replaces.
  */
 
 export { headings } from '../../src/admin/crud/page-headings';
 
 interface WrittenPage {
-  /** Where the application believes to be. */
+  /** Location of the static router. */
   address: string;
   routes: readonly RouteObject[];
 }
 
 export interface RenderedPage {
   html: string;
-  /** The style elements of the page's head. */
+  /** `<style>` elements for the head. */
   styles: string;
 }
 
-/** A heading that the page itself fills in, once it has seen its address. */
+/** Filled in by the inline script, by address. */
 const UNKNOWN = '';
 
 const pageShell = signInRequired ? (
@@ -49,14 +49,14 @@ const pageShell = signInRequired ? (
   </AdminLayout>
 );
 
-/** Of each of the admin's documents (hosting/admin-documents.ts). */
+/** By document (hosting/admin-documents.ts). */
 export const pages: Readonly<Record<keyof typeof ADMIN_DOCUMENTS, WrittenPage>> = {
   front: { address: '/admin', routes },
   page: shell(pageShell),
   auth: shell(<AuthSkeleton title={UNKNOWN} />),
 };
 
-/** At an address that no link of the bar leads to, so that none is marked as the current one. */
+/** At an address outside the bar, so that no link is `aria-current`. */
 function shell(page: React.ReactNode): WrittenPage {
   const element = <AdminProviders>{page}</AdminProviders>;
   return { address: '/admin/-', routes: [{ path: '/admin/*', element }] };
@@ -64,7 +64,7 @@ function shell(page: React.ReactNode): WrittenPage {
 
 export async function render({ address, routes }: WrittenPage): Promise<RenderedPage> {
   const cache = createCache({ key: 'css' });
-  // Keeps the rules together, instead of a style element beside each element that they are for.
+  // Collects rules, instead of a style element beside each element.
   cache.compat = true;
   const { query, dataRoutes } = createStaticHandler([...routes]);
   const context = await query(new Request(`http://localhost${address}`));
@@ -76,16 +76,13 @@ export async function render({ address, routes }: WrittenPage): Promise<Rendered
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </StrictMode>
     </CacheProvider>,
-    // All in its place, instead of a large part at the end with a script that puts it there.
+    // No streaming: large Suspense content in place, without a script that moves it.
     { progressiveChunkSize: Infinity },
   );
   return { html: await new Response(prelude).text(), styles: emotionStyles(cache) };
 }
 
-/**
- * The style elements of what has been rendered with a cache, named so that emotion takes them over in the browser and
- * writes none of them again: one for all classes and animations, one for each style sheet of the whole document.
- */
+/** Styles of a cache as emotion hydrates them: one element for classes and animations, one per global style sheet. */
 function emotionStyles({ key, inserted, registered }: EmotionCache): string {
   const rules = Object.entries(inserted).flatMap(([name, css]) =>
     typeof css === 'string' && css ? [{ name, css }] : [],
@@ -104,7 +101,7 @@ function emotionStyles({ key, inserted, registered }: EmotionCache): string {
   ].join('\n    ');
 }
 
-/** With emotion's own mark of what stands in the head already, where it would move it to, and the page be styled once more. */
+/** `data-s` marks elements already in the head; others emotion moves there, which restyles the page. */
 function styleElement(name: string, css: string): string {
   return `<style data-emotion="${name}" data-s>${css}</style>`;
 }

@@ -28,7 +28,7 @@ interface Options {
   contentPlugin: Plugin;
 }
 
-/** Writes what the admin shows first into its documents, so that one can read and type before its code is here. */
+/** Prerenders the admin's documents, which are readable and typeable before scripts load. */
 export async function prerenderAdmin({
   outDir,
   adminBuild,
@@ -46,7 +46,7 @@ export async function prerenderAdmin({
   }
 }
 
-/** The admin's first pages, for Node; the packages too, because some of their modules only bundlers can read. */
+/** Bundles packages too: some of their modules only bundlers can resolve. */
 export function loadAdminBundle(contentPlugin: Plugin): Promise<typeof Entry> {
   return bundleForNode('build/admin/entry.tsx', {
     plugins: [contentPlugin],
@@ -55,17 +55,17 @@ export function loadAdminBundle(contentPlugin: Plugin): Promise<typeof Entry> {
 }
 
 interface AdminPage {
-  /** Which of the admin's documents it is. */
+  /** Key of ADMIN_DOCUMENTS. */
   name: string;
   files: PageFiles;
   headings: Readonly<Record<string, string>>;
 }
 
-/** Over the page, once the starter has found that the code cannot be had, or React that nothing could be drawn. */
+/** Shown when scripts fail to load, or React fails to render. */
 const START_FAILED = `<p id="start-failed" role="alert" hidden style="position:fixed;inset:auto 0 0;z-index:2000;margin:0;padding:1rem;background:#7a1f1f;color:#fff;font:1rem/1.5 sans-serif">The admin could not start. Check your connection, then <a href="" style="color:inherit">load this page again</a>.</p>`;
 const EMPTY_HEADING = '<style>h1:empty::before{content:"\\a0"}</style>';
 
-/** The document of a page of the admin: the built admin.html with what the application shows first, and its code named but not loaded. */
+/** The built admin.html with the prerendered markup; scripts are listed, not loaded. */
 function adminPage(
   template: string,
   { html, styles }: RenderedPage,
@@ -88,13 +88,13 @@ function adminPage(
     );
 }
 
-/** Where the document is of many addresses, the heading is that of the visited one (src/admin/app/start/first-look.ts). */
+/** Headings by address, for the inline script (src/admin/app/start/first-look.ts). */
 function withHeadings(html: string, headings: Readonly<Record<string, string>>): string {
   const known = escapeMarkup(JSON.stringify(headings));
   return html.replace(/<h1\b([^>]*)><\/h1>/, `<h1$1 id="heading" data-headings="${known}"></h1>`);
 }
 
-/** The day of the build gives way to that of the visit, in the same words. */
+/** Lets the inline script replace the day of the build by today. */
 function withToday(html: string): string {
   const day = `>${formatDisplayDate(new Date())}</output>`;
   return html.replace(day, ` data-months="${MONTHS.join(' ')}"${day}`);

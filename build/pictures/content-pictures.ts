@@ -10,10 +10,7 @@ import { encodePictures } from './encode-pictures.ts';
 import { pictureCache } from './picture-cache.ts';
 import { PICTURE_WIDTHS } from './picture-roles.ts';
 
-/**
- * Encodes the uploaded pictures of what visitors read, each in the sizes of its place: in the shape that its content type
- * names, without one as wide as a card and as high as it is.
- */
+/** Encodes uploaded pictures of content rows in the widths of their role, by default the role of a card. */
 export async function encodeContentPictures(
   { rows }: Pick<PublishedContent, 'rows'>,
   source: Endpoint,

@@ -11,34 +11,33 @@ import { PICTURE_ENCODING } from './picture-roles.ts';
 import { socialPicture, type WriteFile } from './social-picture.ts';
 import { sha256, type PictureCache, pictureCache } from './picture-cache.ts';
 
-/** New ones in a build, because each takes a quarter of a second and a build is not to take minutes; the next build goes on. */
-const ENCODED_PICTURES = 60;
-const AT_A_TIME = 8;
+/** Maximum of newly encoded pictures per build, at 0.25 s each; the next build continues. */
+const MAX_ENCODED = 60;
+const CONCURRENCY = 8;
 const TIMEOUT_MS = 20_000;
 
-/** What staff upload through the admin; animations stay what they are. */
+/** File names of uploads. */
 const UPLOADED = /\/[0-9a-f-]{36}\.(?:png|jpe?g|webp|avif)$/i;
 
-/** Where pictures are shown. */
+/** Target of an encoding. */
 interface PicturePlace {
-  /** In the plural, for the console: "pictures of posts". */
+  /** For the console: "pictures of posts". */
   words: string;
   bucket: string;
   /** In pixels. */
   widths: readonly number[];
-  /** Width to height of the place, which the picture is cut to; left out, it stays as it is. */
+  /** Width to height, to crop; by default not cropped. */
   ratio?: number;
-  /** Whether a page may be shared with it. */
+  /** Also encodes a social picture. */
   isShared?: boolean;
 }
 
 const SOCIAL = 'social.jpg';
 
 /**
- * Encodes uploaded pictures as AVIF in the sizes of their place: a phone's photograph of several megabytes becomes some
- * ten kilobytes. What an earlier build has encoded is taken from there as long as the upload is the same. One that cannot
- * be read is left as it was uploaded, with a line on the console.
- * @param images addresses, the most important first
+ * Encodes uploaded pictures as AVIF in the widths of their place, cached across builds by ETag and hash. An unreadable
+ * one is skipped with a warning, and served as uploaded.
+ * @param images addresses, by priority
  */
 export async function encodePictures(
   images: readonly string[],
@@ -48,13 +47,13 @@ export async function encodePictures(
   kept: PictureCache,
 ): Promise<BuiltPictures> {
   const uploads = [...new Set(images)].filter((image) => isUpload(image, place, source.url));
-  const unknown = uploads.filter((image) => !kept.find(image)).slice(ENCODED_PICTURES);
+  const unknown = uploads.filter((image) => !kept.find(image)).slice(MAX_ENCODED);
   const left = new Set(unknown);
   const waiting = uploads.filter((image) => !left.has(image));
   const count = progress(`Encoding ${place.words}`, waiting.length);
   const built: Record<string, number[]> = {};
 
-  await forEachConcurrently(AT_A_TIME, waiting, async (image) => {
+  await forEachConcurrently(CONCURRENCY, waiting, async (image) => {
     try {
       const { hash, widths } = await encoded(image, place, source, kept);
       if (widths.length === 0) return;
@@ -72,7 +71,7 @@ export async function encodePictures(
   return built;
 }
 
-/** Makes sure that a picture is encoded as it is now, and says in which widths; none for an animation. */
+/** Encodes a picture unless cached; returns its widths, none for an animation. */
 async function encoded(
   image: string,
   place: PicturePlace,
@@ -117,17 +116,17 @@ async function encode(
   const { autoOrient, pages = 1 } = await picture.metadata();
   if (pages > 1) return [];
   const widest = Math.min(autoOrient.width, Math.round(autoOrient.height * (ratio ?? Infinity)));
-  const made = [...new Set(widths.map((width) => Math.min(width, widest)))];
-  for (const width of made) {
+  const all = [...new Set(widths.map((width) => Math.min(width, widest)))];
+  for (const width of all) {
     const height = ratio && Math.round(width / ratio);
     const resized = picture.clone().resize(width, height);
     write(`${width}.avif`, await resized.avif(PICTURE_ENCODING).toBuffer());
   }
   if (isShared) write(SOCIAL, await socialPicture(bytes));
-  return made;
+  return all;
 }
 
-/** A card on a phone, a post on a phone, a post on a desktop screen. */
+/** Widths: card on a phone, post on a phone, post on a desktop. */
 const IN_POSTS: PicturePlace = {
   words: 'pictures of posts',
   bucket: BLOG_IMAGES_BUCKET,
@@ -136,8 +135,8 @@ const IN_POSTS: PicturePlace = {
 };
 
 /**
- * Encodes the pictures of posts, and those that pages begin with, in the sizes that pages show.
- * @param images addresses, those of the newest posts first
+ * Encodes pictures of posts, and the first pictures of pages.
+ * @param images addresses, by priority: newest posts first
  */
 export function encodePostPictures(
   images: readonly string[],

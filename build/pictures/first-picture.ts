@@ -1,17 +1,17 @@
-/** The bytes of a picture by its public address; nothing when it is not one of the build's. */
+/** By public address; `undefined` if it is no file of the build. */
 export type ReadPicture = (address: string) => Buffer | undefined;
 
 interface FirstPicture {
-  /** The application's HTML, with the picture in it for phones. */
+  /** With the picture inlined for phones. */
   html: string;
-  /** The link that fetches it for all others before the parser meets it. */
+  /** Preload link for larger screens. */
   preload: string;
 }
 
-/** Sharp enough for a phone's width at two and a half pixels a point. */
+/** 320 CSS pixels at a density of 2.5. */
 const PHONE_WIDTH = 800;
 
-/** What a picture may add to a page, in bytes; a larger one would hold up the words that follow it. */
+/** Bytes; a larger one would delay the text after it. */
 const INLINE_LIMIT = 24_000;
 
 const PICTURE = /<picture>(?:(?!<\/picture>).)*fetchPriority="high".*?<\/picture>/s;
@@ -19,9 +19,8 @@ const PHONE_SOURCE =
   /<source media="(?<media>[^"]*)" type="(?<type>[^"]*)" srcSet="(?<srcSet>[^"]*)" sizes="(?<sizes>[^"]*)"\/?>/;
 
 /**
- * Brings the picture of the first view (`priority` of src/site/components/Picture.tsx) as early as can be. Phones get it
- * within the page, which saves them a round trip (docs/decisions/009); all others, and phones when it is large, by a link
- * in the head, in the size that fits.
+ * Loads the largest picture of the first view early (`priority` of src/site/components/Picture.tsx): inlined for
+ * phones, which saves a round trip (docs/decisions/009); preloaded for larger screens, and when too large to inline.
  */
 export function firstPicture(html: string, readPicture: ReadPicture): FirstPicture {
   const phone = PHONE_SOURCE.exec(PICTURE.exec(html)?.[0] ?? '');
@@ -37,7 +36,7 @@ export function firstPicture(html: string, readPicture: ReadPicture): FirstPictu
   return { html: html.replace(phone[0], inline), preload: preload(` media="not ${media}"`) };
 }
 
-/** The smallest picture of a `srcset` that is wide enough, else the widest. */
+/** The smallest sufficient candidate of a `srcset`, or the widest. */
 function phoneCandidate(srcSet: string): { address: string; width: number } {
   const candidates = srcSet.split(', ').map((candidate) => {
     const [address = '', width = ''] = candidate.split(' ');

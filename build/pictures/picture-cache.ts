@@ -5,26 +5,26 @@ import { PICTURE_ENCODING, SOCIAL_ENCODING } from './picture-roles.ts';
 
 const CACHE = 'node_modules/.cache/post-pictures';
 
-/** What lay at an address in an earlier build. */
+/** Cached by address. */
 interface KeptUpload {
-  /** What the server calls this state of the file (RFC 9110, "ETag"), if it says so. */
+  /** `null` if the server sent none. */
   etag: string | null;
-  /** Of the file as it was uploaded. */
+  /** Of the uploaded file. */
   sha256: string;
 }
 
 export interface PictureCache {
   find(image: string): KeptUpload | undefined;
   keep(image: string, upload: KeptUpload): void;
-  /** In which widths a file was encoded, if it was; none for an animation. */
+  /** Encoded widths, empty for an animation; `undefined` if not cached. */
   widthsOf(sha256: string): number[] | undefined;
   keepWidths(sha256: string, widths: number[]): void;
-  /** An encoded file, by its name: "480.avif". */
+  /** `file`: such as "480.avif". */
   read(sha256: string, file: string): Buffer;
   write(sha256: string, file: string, bytes: Buffer): void;
 }
 
-/** Pictures that earlier builds have encoded, by what they show: none is encoded twice, wherever it lies. */
+/** Encoded pictures of earlier builds, by content hash and encoder settings. */
 export function pictureCache(cache = CACHE): PictureCache {
   mkdirSync(cache, { recursive: true });
   const name = (...parts: string[]) => join(cache, sha256(JSON.stringify(parts)));

@@ -1,9 +1,6 @@
-/**
- * The widths, in CSS pixels times density, at which a picture is delivered, by the role it plays in a layout.
- * A picture is imported with its role: `import hero from '../pictures/hero.webp?role=wide'`.
- */
+/** Encoded widths in device pixels by role in the layout: `import hero from '../pictures/hero.webp?role=wide'`. */
 export const PICTURE_WIDTHS = {
-  /** Full-bleed heroes and bands; the first is what phones get within the page. */
+  /** Full-bleed heroes and bands; the first is inlined for phones. */
   wide: [960, 1280, 1920],
   /** Cards, and pictures beside text. */
   photo: [480, 800, 1200],
@@ -13,16 +10,13 @@ export const PICTURE_WIDTHS = {
   avatar: [128],
 };
 
-/** AVIF at this effort is encoded in a tenth of the default's time at the same size (measured on these pictures). */
+/** Takes a tenth of the default effort's time at the same size (measured on these pictures). */
 export const PICTURE_ENCODING = { quality: 45, effort: 2 };
 
-/** What every social network shows, and large: JPEG, well below WhatsApp's 600 kB. */
+/** JPEG, well below WhatsApp's limit of 600 kB. */
 export const SOCIAL_ENCODING = { width: 1200, height: 630, quality: 80 };
 
-/**
- * imagetools directives of a picture imported with `?role=`. Only a build encodes AVIF, so that the development
- * server and the tests start quickly.
- */
+/** imagetools directives for `?role=`. Only builds encode AVIF: faster development server and tests. */
 export function pictureDirectives(command: 'build' | 'serve') {
   return (source: URL): URLSearchParams => {
     const role = source.searchParams.get('role');

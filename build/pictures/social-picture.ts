@@ -3,10 +3,10 @@ import { socialPictureFile } from '../../src/site/pictures/built-pictures.ts';
 import type { ReadPicture } from './first-picture.ts';
 import { SOCIAL_ENCODING } from './picture-roles.ts';
 
-/** Writes a file of the build, by its public address. */
+/** By public address. */
 export type WriteFile = (file: string, bytes: Buffer) => void;
 
-/** A picture as social networks show it. */
+/** Crops and encodes a social picture. */
 export function socialPicture(picture: Buffer): Promise<Buffer> {
   const { width, height, quality } = SOCIAL_ENCODING;
   const opaque = sharp(picture).autoOrient().flatten({ background: 'white' });
@@ -19,7 +19,10 @@ interface Disk {
   readPicture: ReadPicture;
 }
 
-/** Finds what a page is shared with: made with the uploads, or now of one of the site's own pictures; nothing for others. */
+/**
+ * Resolves a social picture's file: encoded with the uploads, or encoded now from a built-in picture; `undefined` for
+ * others.
+ */
 export function socialPictures({ exists, write, readPicture }: Disk) {
   return async (image: string): Promise<string | undefined> => {
     const file = socialPictureFile(image);

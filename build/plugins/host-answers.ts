@@ -17,7 +17,7 @@ const rewrite =
     next();
   };
 
-/** Sends /admin and everything below it to the staff app's documents, as the hosts' rewrite files do. */
+/** Rewrites /admin and below to the admin's documents, as hosts do. */
 export function adminEntry(): Plugin {
   return {
     name: 'admin-entry',
@@ -26,10 +26,7 @@ export function adminEntry(): Plugin {
   };
 }
 
-/**
- * Sends the headers of the build's own `_headers` file in `vite preview`, as a static host does, so that what is
- * tested is what is served.
- */
+/** Applies the build's `_headers` file in `vite preview`, as hosts do. */
 export function previewHeaders(): Plugin {
   return { name: 'preview-headers', configurePreviewServer: sendHeaders };
 }
@@ -46,7 +43,7 @@ function sendHeaders(server: PreviewServer): void {
   });
 }
 
-/** Lets `vite preview` answer every address as a static host does, with true status codes. */
+/** Makes `vite preview` respond like a static host, with its status codes. */
 export function staticPages(): Plugin {
   return { name: 'static-pages', configurePreviewServer: servePages };
 }
@@ -69,7 +66,7 @@ function servePages(server: PreviewServer): void {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
     const path = decode(pathname);
     if (!['GET', 'HEAD'].includes(request.method ?? '') || isFile(path)) return next();
-    // An encoded slash is part of a name.
+    // In the raw path: an encoded slash is part of a name.
     if (pathname.endsWith('/') && isFile(pageFile(path.slice(0, -1)))) {
       response.writeHead(308, { Location: pathname.slice(0, -1) + search }).end();
       return;
@@ -85,7 +82,7 @@ function servePages(server: PreviewServer): void {
   });
 }
 
-/** The path as it is spelled in the file system; a malformed one names no file. */
+/** Decoded; a malformed path matches no file. */
 function decode(pathname: string): string {
   try {
     return decodeURIComponent(pathname);

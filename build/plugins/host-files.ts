@@ -5,12 +5,12 @@ import { headerRules } from '../../hosting/header-rules.ts';
 import { writeHeadersFile } from '../../hosting/headers-file.ts';
 import { NOTICE_SCRIPT } from '../prerender/notice-band.ts';
 
-/** Which document answers a path of the staff app; hosts add `.html` themselves, and find /admin so. */
+/** Rewrites of the admin's documents; hosts add `.html` themselves, and so need none for /admin. */
 const REDIRECTS = ADMIN_ANSWERS.slice(1)
   .map(([pattern, document]) => `${pattern} ${document.replace('.html', '')} 200\n`)
   .join('');
 
-/** Writes `_headers` and `_redirects`, which Netlify and Cloudflare Pages read, into the visitors' build. */
+/** Emits `_headers` and `_redirects` for Netlify and Cloudflare Pages. */
 export function hostFiles(supabaseOrigin: string | undefined): Plugin {
   return {
     name: 'host-files',

@@ -10,8 +10,8 @@ const IMPORTED = /\/pictures\/([\w-]+\.webp)\?role=(\w+)$/;
 const TEXTS = 'src/shared/content/defaults';
 
 /**
- * The addresses under which the site's own texts name their pictures: "/pictures/carpet.webp". Their files are read, because
- * the Vite configuration starts its server again whenever something changes that it imports.
+ * Addresses of pictures in the first content: "/pictures/carpet.webp". Parsed from files: a change of an import would
+ * restart the development server.
  */
 function ownAddresses(): string[] {
   const files = readdirSync(TEXTS, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -19,7 +19,7 @@ function ownAddresses(): string[] {
   );
   const texts = files.map((file) => readFileSync(`${TEXTS}/${file}`, 'utf8'));
   const named = texts.join('\n').match(/\/pictures\/[\w-]+\.webp/g) ?? [];
-  // Of posts without a picture of their own, by category.
+  // Default pictures of posts, by category.
   const ofPosts = readdirSync(MASTERS).filter((name) => /^blog-.*\.webp$/.test(name));
   const others = ['service-fallback.webp', ...ofPosts].map((name) => `/pictures/${name}`);
   return [...new Set([...named, ...others])];
@@ -27,7 +27,7 @@ function ownAddresses(): string[] {
 
 const master = (address: string) => readFileSync(`${MASTERS}/${basename(address)}`);
 
-/** Serves the pictures of the site's own texts under addresses that rows can keep, for the admin to show them. */
+/** Serves built-in pictures at stable addresses, which rows store. */
 export function ownPictures(): Plugin {
   return {
     name: 'own-pictures',
@@ -48,7 +48,7 @@ export function ownPictures(): Plugin {
   };
 }
 
-/** Lets previews of the admin show them from there: its build encodes no picture a second time. */
+/** Makes the admin's build use those addresses instead of encoding pictures again. */
 export function unencodedPictures(): Plugin {
   return {
     name: 'unencoded-pictures',

@@ -12,37 +12,36 @@ import type { SiteAddress } from '../../src/site/site-entry.ts';
 import { escapeMarkup, titleHtml } from '../prerender/markup.ts';
 import { withNotice } from '../prerender/notice-band.ts';
 
-/** What the virtual modules say (src/virtual-modules.d.ts). */
+/** Source of the virtual modules (src/virtual-modules.d.ts). */
 export interface PublishedContent {
-  /** The rows of each content type as visitors read them, and what lists name. */
+  /** Readable rows by table, and lists of links. */
   rows: RowsByTable;
   state: ContentState;
-  /** When reading began, by the database's clock. */
+  /** Start of the read, by the database's clock. */
   readAt: string;
-  /** The site's own pages as visitors see them. */
+  /** Required pages. */
   pages: readonly ReadablePage[];
-  /** Those that the owner has made, each to be made readable; a text that cannot be cleaned throws. */
+  /** Own pages of the company; `read` throws for a text that cannot be sanitised. */
   ownersPages: readonly (PageText & { read: () => ReadablePage })[];
-  /** The pictures that pages begin with, which they are shared with. */
+  /** First pictures of pages, also their social pictures. */
   firstPictures: readonly string[];
-  /** The content types with addresses of their own. */
+  /** Content types with pages. */
   publicTypes: readonly PublicType[];
-  /** Every address that the visitors' application shows. */
+  /** All routes. */
   addresses: readonly SiteAddress[];
 }
 
-/** What a server of sources needs to know when something else is to be shown. */
+/** For the development server. */
 interface Watched {
-  /** The files that what is shown is made of. */
+  /** Source files of the content. */
   files: readonly string[];
   readState: () => Promise<ContentState>;
 }
 
-/** Reads what is published. */
 type Read = (origin: string) => Promise<PublishedContent & Partial<Watched>>;
 
 const VIRTUAL = 'virtual:';
-/** As Rollup marks what is no file. */
+/** Rollup's prefix of virtual modules. */
 const RESOLVED = `\0${VIRTUAL}`;
 const CHANGED = 'site-content:changed';
 const RELOAD = `import.meta.hot.on('${CHANGED}', () => location.reload());`;
@@ -50,9 +49,9 @@ const API = '/rest/v1/';
 const TITLE = /<title>.*<\/title>/;
 
 /**
- * Lets virtual modules say what the tables hold, as literals: HTML, script and hydration agree, nothing is asked for on the
- * first view, and a placeholder costs a visitor no byte.
- * @param read called once for each state of the tables, in development with the server's own origin
+ * Virtual modules with the tables' content as literals: prerendered HTML and hydration agree, and the first view
+ * fetches nothing.
+ * @param read called once per state of the tables; gets the development server's origin
  */
 export function siteContent(read: Read): Plugin {
   let origin = () => '';
@@ -64,30 +63,30 @@ export function siteContent(read: Read): Plugin {
     async load(id) {
       if (!id.startsWith(RESOLVED)) return undefined;
       const code = codeOf(id.slice(RESOLVED.length), await current());
-      // Without a side effect, or each chunk would fetch those that its modules' neighbours are in.
+      // Otherwise chunks import unrelated ones for their side effects.
       return { code, moduleSideEffects: false };
     },
     configureServer(server) {
       origin = () => server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
-      const readAgain = () => {
+      const invalidate = () => {
         reading = undefined;
-        showAnew(server);
+        reloadPages(server);
       };
-      const readAgainIfChanged = async () => {
+      const invalidateIfChanged = async () => {
         const shown = await reading;
         const state = await shown?.readState?.();
-        if (shown && !isDeepStrictEqual(state, shown.state)) readAgain();
+        if (shown && !isDeepStrictEqual(state, shown.state)) invalidate();
       };
       server.middlewares.use((request, response, next) => {
         const mayWrite = request.url?.startsWith(API) && request.method !== 'GET';
-        // What cannot be read is told where it is shown.
+        // A read error is reported by the page.
         if (mayWrite)
-          response.once('finish', () => void readAgainIfChanged().catch(() => undefined));
+          response.once('finish', () => void invalidateIfChanged().catch(() => undefined));
         next();
       });
       server.watcher.on('change', async (file) => {
         const { files = [] } = (await reading?.catch(() => undefined)) ?? {};
-        if (files.includes(file)) readAgain();
+        if (files.includes(file)) invalidate();
       });
     },
     transformIndexHtml: {
@@ -110,7 +109,7 @@ export function siteContent(read: Read): Plugin {
   };
 }
 
-/** The code of a virtual module by its name: "content/<table>", "page/<path>" or what is said of all. */
+/** Code of a virtual module: "content/<table>", "page/<path>", or one of those without a path. */
 function codeOf(name: string, published: PublishedContent): string {
   const { pages, publicTypes, addresses, state } = published;
   const [kind, rest = ''] = name.split(/\/(.*)/s);
@@ -123,17 +122,17 @@ function codeOf(name: string, published: PublishedContent): string {
     );
     return `export default { ${all.join()} };`;
   }
-  const said = { 'content-state': state, addresses, 'public-types': publicTypes }[name];
-  if (said === undefined) throw new Error(`There is no module ${VIRTUAL}${name}`);
-  return literal(said);
+  const value = { 'content-state': state, addresses, 'public-types': publicTypes }[name];
+  if (value === undefined) throw new Error(`There is no module ${VIRTUAL}${name}`);
+  return literal(value);
 }
 
-/** The rows of a table, and the content type that describes them, whose file has the table's name as its exported object has. */
+/** Rows of a table with their content type, whose file and export are named after the table. */
 function contentCode(table: string, { publicTypes, rows }: PublishedContent): string {
   const file = table.replaceAll('_', '-');
   const type = table.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
   const isType = publicTypes.some((one) => one.table === table);
-  // Of parts nobody asks when they were changed.
+  // Only pages need the time of the last change.
   const row = (one: unknown) => (isType ? one : { ...(one as object), updated_at: undefined });
   return [
     `import { publishedRows } from '/src/shared/content/content-store.ts';`,
@@ -144,8 +143,8 @@ function contentCode(table: string, { publicTypes, rows }: PublishedContent): st
     .join('\n');
 }
 
-/** Open pages of visitors show a saved change at once; the admin, where it was saved, is left alone. */
-function showAnew({ moduleGraph, ws }: ViteDevServer): void {
+/** Reloads visitors' pages after a change, but not the admin. */
+function reloadPages({ moduleGraph, ws }: ViteDevServer): void {
   for (const module of moduleGraph.idToModuleMap.values()) {
     if (module.id?.startsWith(RESOLVED)) moduleGraph.invalidateModule(module);
   }

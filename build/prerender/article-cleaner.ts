@@ -6,15 +6,14 @@ import type { SiteBundle } from './bundles.ts';
 const context = createContext({ task: undefined });
 const script = new Script('task()');
 
-/** A thousand times what the longest sample post takes; nothing that staff write comes near. */
+/** A thousand times the longest sample post's time. */
 const TIME_LIMIT_MS = 5_000;
 
-/** An article that is left to the browser; the message says why, in the middle of a sentence. */
+/** The article is not prerendered; the message completes a sentence. */
 export class ArticleRefused extends Error {}
 
 /**
- * Cleans articles in jsdom, each within a time limit, so that no single one can hold the build up. The returned function
- * throws an ArticleRefused for one beyond the site's limits or out of time.
+ * Sanitises articles in jsdom, each within a time limit. The returned function throws an ArticleRefused beyond the limits.
  */
 export function articleCleaner(
   { cleanIn, siteOrigin }: Pick<SiteBundle, 'cleanIn' | 'siteOrigin'>,
@@ -28,7 +27,7 @@ export function articleCleaner(
       return withinTime(limitMs, () => cleanIn(view, html, refuse));
     } catch (error) {
       if (!isOutOfTime(error)) throw error;
-      // What was stopped in the middle may have left the window in any state.
+      // An interrupted task may leave the window inconsistent.
       view = openWindow();
       throw new ArticleRefused(`takes longer than ${limitMs / 1000} seconds`);
     }
@@ -39,7 +38,7 @@ function refuse(excess: Excess): never {
   throw new ArticleRefused(excessMessage(excess));
 }
 
-/** Runs a task that does not wait for anything, and stops it in the middle of whatever it does when its time is over. */
+/** Runs a synchronous task, and interrupts it after the time limit. */
 function withinTime<Result>(limitMs: number, task: () => Result): Result {
   context.task = task;
   return script.runInContext(context, { timeout: limitMs }) as Result;

@@ -6,14 +6,14 @@ import type { BuiltPictures } from '../../src/site/pictures/built-pictures.ts';
 import type { Blog } from './read-blog.ts';
 import type { SiteBundle } from './bundles.ts';
 
-/** Slugs that are safe as a file's name, on a disk that ignores case, too; a post with another opens through the shell. */
+/** Slugs that are safe as file names; other posts open through the shell. */
 const FILE_NAME = /^[a-z0-9][a-z0-9_-]*$/i;
 
 export function hasPage({ slug }: Pick<BlogPost, 'slug'>): boolean {
   return FILE_NAME.test(slug) && !TAKEN_SLUGS.includes(slug.toLowerCase());
 }
 
-/** What the pages of the blog have read when they are rendered. */
+/** Query data of the blog's pages. */
 export function blogPages(
   { posts, pictures }: Pick<Blog, 'posts' | 'pictures'>,
   site: Pick<SiteBundle, 'queryKeys' | 'readablePost' | 'wholeList' | 'LISTED_POSTS'>,
@@ -22,7 +22,7 @@ export function blogPages(
   const linksOf = postLinksAmong(posts);
 
   return {
-    /** /blog: the newest posts, and what there is beside them; the database is asked for others when they are looked for. */
+    /** /blog: the newest posts; a search queries the database. */
     listData(): PageData {
       const cards = posts.slice(0, LISTED_POSTS).map(card);
       return {

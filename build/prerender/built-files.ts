@@ -1,8 +1,8 @@
 import type { Rolldown } from 'vite';
 
-/** The files of a build that a page needs, by their public addresses. */
+/** A page's files of the build, by public address. */
 export interface PageFiles {
-  /** Each after those that it imports. */
+  /** In import order. */
   scripts: string[];
   styles: StyleFile[];
 }
@@ -29,8 +29,7 @@ export function findChunk(
 }
 
 /**
- * A chunk and all that it imports, each once, and after what it imports itself. Two files that import each other run in
- * an order that nobody chose, and what one needs of the other may not be there yet: such a build is refused.
+ * A chunk with its static imports, in import order. Throws on circular imports, whose evaluation order is arbitrary.
  */
 export function withImports(
   chunk: Rolldown.OutputChunk,
@@ -51,7 +50,7 @@ export function withImports(
   return [...imported, chunk];
 }
 
-/** @param shown the chunks whose styles are needed, when those are more than the scripts */
+/** @param shown chunks whose styles are needed; by default, those of the scripts */
 export function filesOf(
   output: Rolldown.RolldownOutput,
   needed: readonly Rolldown.OutputChunk[],
@@ -71,9 +70,9 @@ function cssOf(output: Rolldown.RolldownOutput, fileName: string): string {
 }
 
 /**
- * What a page needs of the visitors' build to show a screen: the application’s entry, what the screen adds, and all they import.
- * @param sources the file of the screen, and those of what it has fetched to be shown
- * @param sections of a page of sections: the source files of those that it hydrates at once, and of all
+ * Files for a screen: of the entry, of the screen, and of their imports.
+ * @param sources source files of the screen, and of what it has loaded
+ * @param sections source files of a page's sections: those hydrated at once, and all
  */
 export function pageFiles(
   output: Rolldown.RolldownOutput,
@@ -82,7 +81,7 @@ export function pageFiles(
 ): PageFiles {
   const chunks = chunksOf(output);
   const entry = findChunk(chunks, (chunk) => chunk.isEntry, 'the application’s entry');
-  // By what a chunk holds: a screen that another one imports may stand in a chunk of both.
+  // By content, not name: a shared screen may be in a common chunk.
   const chunkOf = (source: string) =>
     findChunk(
       chunks,
@@ -95,7 +94,7 @@ export function pageFiles(
   const fetchedBy = (some: Rolldown.OutputChunk[]) =>
     some.flatMap(({ dynamicImports }) => dynamicImports).flatMap((name) => chunks.get(name) ?? []);
   const needed = [...new Set(all([entry, ...screens, ...atOnce]))];
-  // The parts that a screen fetches later are in its HTML already, so their styles are needed now.
+  // Lazy parts are in the HTML, so their styles are needed.
   const later = sections?.all.map(chunkOf) ?? fetchedBy(screens.slice(-1));
   return filesOf(output, needed, [...needed, ...all(later)]);
 }

@@ -7,12 +7,12 @@ import type * as Entry from './entry.tsx';
 const CACHE = 'node_modules/.cache';
 
 /**
- * Names of the visitors' pictures and styles, the same in the build and in what renders its pages. Pages name many
- * pictures and hashes do not compress: with six characters the home page fits a connection's first 14.6 kB (RFC 6928).
+ * Asset names, equal in the client and the Node bundle. Hashes do not compress: with six characters the home page fits
+ * into the initial congestion window of 14.6 kB (RFC 6928).
  */
 export const ASSET_NAMES = 'assets/[name]-[hash:6][extname]';
 
-/** Bundles a module for Node and imports it. The folder is one of its own, so that builds at the same time do not meet. */
+/** Bundles a module for Node and imports it, in a temporary folder, so that builds can run in parallel. */
 export async function bundleForNode<Entry>(
   module: string,
   config: Pick<InlineConfig, 'plugins' | 'ssr'>,
@@ -43,21 +43,19 @@ const SCREEN =
 
 export type SiteBundle = typeof Entry;
 
-/** The site, for Node. */
 export function loadSiteBundle(contentPlugin: Plugin): Promise<SiteBundle> {
   return bundleForNode<SiteBundle>('build/prerender/entry.tsx', {
     plugins: [screenSources(), contentPlugin],
   });
 }
 
-/** Lets every module of a screen or a section say which file it is, so that a rendered page finds its scripts and styles in the visitors' build. */
+/** Adds the export `screenSource` to screens and sections, to find their scripts and styles in the client build. */
 function screenSources(): Plugin {
   return {
     name: 'screen-sources',
     enforce: 'post',
     transform(code, id) {
       if (!SCREEN.test(id)) return;
-      // A virtual module is no file.
       const source = JSON.stringify(id.startsWith('\0') ? id : relative(process.cwd(), id));
       return { code: `${code}\nexport const screenSource = ${source};`, map: null };
     },

@@ -18,8 +18,8 @@ import type { ReadablePage } from '../../src/site/data/readable-page';
 import { SiteApp } from '../../src/site/SiteApp';
 
 /*
- * What the build step runs of the site, bundled by Vite so that styles and pictures have the names of the visitors'
- * build, and the environment's variables their values.
+ * The visitors' application for prerendering, bundled for Node with the asset names and environment variables of the
+ * client build.
  */
 export { cleanIn, setArticleCleaner } from '../../src/shared/article/sanitize-article';
 export { readablePost } from '../../src/site/data/readable-post';
@@ -32,14 +32,13 @@ export { company } from '../../src/shared/company';
 export { siteOrigin } from '../../src/site/seo/site-origin';
 export { pageStructuredData } from '../../src/site/seo/page-structured-data';
 
-/** The names under which screens look for what they have read. */
 export const queryKeys = {
   posts: postsQuery.queryKey as QueryKey,
   post: (slug: string): QueryKey => postQuery(slug).queryKey,
   around: (post: BlogCard): QueryKey => postLinksQuery(post).queryKey,
 };
 
-/** What the head of each record's page speaks of, of every content type whose records have one. */
+/** Facts for the head of every record's page. */
 export async function rowPages(): Promise<(RowFacts & { updated_at?: string })[]> {
   const all = publicTypes.map(async (type) => {
     const rows = (await publicRecords[type.table]?.())?.default.get() ?? [];
@@ -54,12 +53,12 @@ export async function rowPages(): Promise<(RowFacts & { updated_at?: string })[]
 type OwnPage = typeof OwnPageScreen;
 
 interface ScreenModule {
-  /** The source file, written in by screenSources(). */
+  /** Added by screenSources(). */
   screenSource: string;
   later?: LazyModule<never>['later'];
 }
 
-/** Loads the code of a page of sections, so that renderPage() finds it; returns the source files of its parts. */
+/** Loads the sections of a page for renderPage(); returns their source files. */
 export async function loadSectionSources(page: ReadablePage) {
   const screen = (await findRoute(page.path)?.load()) as Partial<OwnPage> | undefined;
   const frame = await loadFrame();
@@ -73,7 +72,7 @@ function isOwnPage(screen?: Partial<OwnPage>): screen is OwnPage {
   return screen?.loadTop !== undefined;
 }
 
-/** Likewise for what one of the site's own pages hydrates at once. */
+/** The same for sections that a page hydrates at once. */
 async function loadTopSources({ loadTop, tabsOf, belowTop }: OwnPage, page: ReadablePage) {
   const top = await loadTop(page);
   await belowTop(page.path).load();
@@ -91,14 +90,14 @@ function sourcesOf(modules: readonly unknown[]): string[] {
   return (modules as ScreenModule[]).map(({ screenSource }) => screenSource);
 }
 
-/** Loads the code of the screen at a path, so that renderPage() finds it; returns its source file, and those of what it shows. */
+/** Loads the screen of a path for renderPage(); returns the source files. */
 export async function loadScreen(path: string): Promise<string[]> {
   const screen = (await findRoute(path)?.load()) as ScreenModule | { shown: unknown[] };
   if (!('shown' in screen)) return sourcesOf([screen]);
   return sourcesOf([await import('../../src/site/public-screen'), ...screen.shown]);
 }
 
-/** The HTML of the application at a path, with what its screen has read. */
+/** Renders the application at a path, with its query data. */
 export function renderPage(path: string, { queries, pictures = {}, page }: PageData): string {
   setKnownPage(page);
   setBuiltPictures(pictures);

@@ -5,10 +5,10 @@ import { isoTime } from '../../src/shared/time/iso-time.ts';
 import type { SiteBundle } from './bundles.ts';
 import { xmlText } from './markup.ts';
 
-/** Feeds need whole addresses; without VITE_SITE_URL they are those of `npm run preview`. */
+/** Feeds need absolute URLs; the default is `npm run preview`. */
 const PREVIEW_ORIGIN = 'http://localhost:4173';
 
-/** Writes sitemap.xml and rss.xml, and into robots.txt where the sitemap is. */
+/** Writes sitemap.xml and rss.xml; adds the sitemap to robots.txt. */
 export function writeFeeds(
   outDir: string,
   { siteEntries, pageHead, siteOrigin, company }: SiteBundle,
@@ -33,11 +33,10 @@ export function writeFeeds(
   appendFileSync(join(outDir, 'robots.txt'), `\nSitemap: ${origin}/sitemap.xml\n`);
 }
 
-/** Readers keep what they have seen; a feed holds what is new. */
+/** Items; readers keep older ones. */
 const FEED_LENGTH = 50;
 
 interface Channel {
-  /** Whose it is. */
   company: string;
   title: string;
   description: string;
@@ -45,7 +44,7 @@ interface Channel {
 }
 
 /**
- * The newest posts as RSS 2.0 (rssboard.org), with the address of the feed itself as Atom asks.
+ * RSS 2.0 (rssboard.org), with Atom's self link.
  * @param posts newest first
  */
 export function rss(
@@ -84,11 +83,11 @@ function item(post: BlogPost, origin: string): string {
 
 interface SitemapEntry {
   path: string;
-  /** When it was last changed, as the database writes it. */
+  /** Postgres timestamp. */
   updated_at?: string;
 }
 
-/** The addresses that search engines should know, as sitemaps.org describes. */
+/** sitemaps.org. */
 export function sitemapXml(entries: readonly SitemapEntry[], origin: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

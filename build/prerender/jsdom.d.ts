@@ -1,4 +1,4 @@
-/** The part that prerendering uses; the package carries no types. */
+/** The package has no types. */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html: string, options: { url?: string; contentType?: 'text/html' | 'text/xml' });

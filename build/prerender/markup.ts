@@ -8,16 +8,16 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text for an element or a quoted attribute, in HTML and in XML. */
+/** Escapes for elements and quoted attributes, in HTML and XML. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** Characters that XML 1.0 allows in no form, not even escaped (section 2.2), lone surrogates included. */
+/** Invalid in XML 1.0, even escaped (section 2.2). */
 // eslint-disable-next-line no-control-regex -- these are the characters meant
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 
-/** Text for an element or attribute of an XML document. */
+/** Removes what XML forbids, escapes the rest. */
 export function xmlText(text: string): string {
   return escapeMarkup(text.replace(FORBIDDEN, ''));
 }

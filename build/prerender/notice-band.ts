@@ -1,12 +1,12 @@
 import { escapeMarkup } from './markup.ts';
 import { isShownAt, type Notice } from '../../src/shared/content/notice.ts';
 
-/** The band's place in index.html, above the application: a page can bring it without React, which it never waits for. */
+/** Placeholder in index.html, outside React's root: shown before hydration. */
 const PLACE = /<aside id="notice"[^>]*><p><\/p><\/aside>/;
 
 /**
- * Shows the band or hides it before anything is painted, so that a page which was built before the first day, or is
- * opened after the last, never moves. Known to the policy by its hash: the days are in the element.
+ * Shows or hides the band before the first paint, by date: no layout shift. Constant, since the Content-Security-Policy
+ * has its hash; the days are attributes.
  */
 export const NOTICE_SCRIPT = `(() => {
 const band = document.getElementById('notice');
@@ -14,7 +14,7 @@ const { from = 0, until = Infinity } = band.dataset;
 band.hidden = Date.now() < from || Date.now() >= until;
 })();`;
 
-/** The visitors' document with the company's notice in its place; hidden while it does not apply, for who runs no script. */
+/** Inserts the notice; initially hidden unless it applies, for browsers without JavaScript. */
 export function withNotice(html: string, notice: Notice, now = Date.now()): string {
   if (!notice.text) return html;
   if (!PLACE.test(html)) throw new Error('index.html has no place for a notice');

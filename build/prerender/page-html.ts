@@ -7,7 +7,7 @@ import { escapeMarkup, structuredDataHtml, tagHtml, titleHtml } from './markup.t
 import { ROOT, startMarkup, withoutLoading } from './starter.ts';
 
 export interface PageHead {
-  /** The path that the HTML is of, or the route's pattern when it answers many (src/site/start/main.tsx). */
+  /** Path, or the route's pattern of a shell (src/site/start/main.tsx). */
   path: string;
   title: string;
   tags: readonly HeadTag[];
@@ -16,17 +16,17 @@ export interface PageHead {
 }
 
 export interface Page extends PageHead {
-  /** What the screen has read, as JSON that is safe inside a script element. */
+  /** Query data: JSON, safe inside a script element. */
   data?: string;
-  /** The application, rendered. */
+  /** Of the application. */
   html: string;
   files: PageFiles;
   readPicture: ReadPicture;
 }
 
 /**
- * The document of a page: the visitors' index.html with the head of the page, its styles inline, its first picture
- * preloaded or inline and its scripts named but not loaded.
+ * The built index.html with the page's head, inline styles, first picture preloaded or inlined, and scripts listed but
+ * not loaded.
  */
 export function pageHtml(template: string, page: Page): string {
   const data = page.data
@@ -34,7 +34,7 @@ export function pageHtml(template: string, page: Page): string {
     : '';
   const { html: app, preload } = firstPicture(page.html, page.readPicture);
   const body = `<div id="root" data-page="${escapeMarkup(page.path)}">${app}</div>${data}`;
-  // By functions, because `$` means something in a replacement string.
+  // Functions: `$` is special in a replacement string.
   return withoutLoading(template)
     .replace(/<title>.*<\/title>/, () => head(page, preload))
     .replace(ROOT, () => body);
@@ -56,12 +56,12 @@ function head({ title, tags, structuredData, files, path, html }: Page, preload:
     .join('\n    ');
 }
 
-/** A point of a picture has these percents on each axis. */
+/** Percentages of a focal point. */
 const STEPS = Array.from({ length: 100 / FOCUS_STEP + 1 }, (_, step) => FOCUS_STEP * step);
 
 /**
- * What keeps a picture's chosen point in view before React can (`focus` of src/site/components/Picture.tsx): the policy
- * allows no style attribute, and a style sheet only by its hash, so one text serves every page that has such a picture.
+ * Focal points before hydration (`focus` of src/site/components/Picture.tsx). A constant sheet: the
+ * Content-Security-Policy allows no style attributes, and sheets by hash only.
  */
 export const FOCUS_STYLES = [
   '[data-focus]{object-position:var(--focus-x) var(--focus-y)}',
@@ -69,5 +69,4 @@ export const FOCUS_STYLES = [
   ...STEPS.map((step) => `[data-focus$=" ${step}%"]{--focus-y:${step}%}`),
 ].join('');
 
-/** The sheet for a page that has such a picture; nothing for another. */
 const focusStyles = (html: string) => (html.includes(' data-focus="') ? FOCUS_STYLES : '');

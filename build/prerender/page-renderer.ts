@@ -11,8 +11,8 @@ import type { SiteBundle } from './bundles.ts';
 type Sections = Awaited<ReturnType<SiteBundle['loadSectionSources']>>;
 
 /**
- * Renders documents of the site.
- * @param template the index.html that Vite has made of the visitors' application
+ *
+ * @param template the built index.html
  */
 export function pageRenderer(
   site: SiteBundle,
@@ -21,14 +21,14 @@ export function pageRenderer(
   readPicture: ReadPicture,
   socialPictureOf: (image: string) => Promise<string | undefined>,
 ) {
-  /** Thousands of pages need the same files. */
-  const known = new Map<string, PageFiles>();
+  /** Cached: thousands of pages need the same files. */
+  const cache = new Map<string, PageFiles>();
   function filesOf(
     ...parts: [screen: readonly string[], sections: Sections | undefined]
   ): PageFiles {
     const key = JSON.stringify(parts);
-    const files = known.get(key) ?? pageFiles(visitorsBuild, ...parts);
-    known.set(key, files);
+    const files = cache.get(key) ?? pageFiles(visitorsBuild, ...parts);
+    cache.set(key, files);
     return files;
   }
 
@@ -45,7 +45,6 @@ export function pageRenderer(
   }
 
   return {
-    /** The document of a page that has read `data`. */
     async page(subject: PageSubject, path: string, data = NO_PAGE_DATA): Promise<string> {
       const head = site.pageHead(subject);
       if (!head) throw new Error(`${path} has no title`);
@@ -59,7 +58,7 @@ export function pageRenderer(
       };
       return render(path, ofPage, data);
     },
-    /** A document without a head of its own, for the addresses of a route that nobody knows yet; rendered at one of them. */
+    /** App shell for addresses unknown to the build, rendered at an example path. */
     shell(
       title: string,
       pattern: string,

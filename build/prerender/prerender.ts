@@ -32,27 +32,24 @@ import { webManifest } from './web-manifest.ts';
 interface PrerenderOptions {
   source: Endpoint;
   outDir: string;
-  /** What Vite made of the visitors' application. */
+  /** Vite's output. */
   visitorsBuild: Rolldown.RolldownOutput;
-  /** Puts what the tables hold into what is rendered (build/plugins/site-content.ts). */
+  /** build/plugins/site-content.ts. */
   contentPlugin: Plugin;
   published: PublishedContent;
   isAtTheEdge: boolean;
 }
 
-/** Stands for every address without a page; the visitor's own is shown once React is there. */
+/** Any address without a page. */
 const UNKNOWN_PATH = '/404';
 const NOT_INDEXED: HeadTag = {
   element: 'meta',
   attributes: { name: 'robots', content: 'noindex' },
 };
-/** Stands for every post that the build does not know. */
+/** Any post newer than the build. */
 const UNKNOWN_POST = '/blog/404';
 
-/**
- * Writes real HTML for every address that is known at build time, shells for the others, and the files that search
- * engines and feed readers ask for.
- */
+/** Writes HTML of all known addresses, app shells for others, and feeds. */
 export async function prerender({
   source,
   outDir,
@@ -146,7 +143,7 @@ export async function prerender({
     pages: Object.fromEntries(changedAt),
   };
   write(BUILT_FILE, JSON.stringify(state));
-  // A page of the build goes before a former address, whatever a host looks at first.
+  // No redirect from an existing page: hosts differ in which wins.
   const left = blog.moved.filter(({ from }) => !exists(pageFile(from)));
   appendFileSync(pathOf('_redirects'), movedLines(left));
   console.log(`Prerendered ${pages.length} pages and ${written.length} posts.`);

@@ -14,11 +14,11 @@ export interface Blog {
   /** Newest first. */
   posts: readonly BlogPost[];
   pictures: BuiltPictures;
-  /** Addresses that posts have left. */
+  /** Former addresses. */
   moved: readonly MovedAddress[];
 }
 
-/** Every post, and the pictures of posts and pages in the sizes that pages show, as files of the build. */
+/** Reads all posts; encodes their pictures, and the first pictures of pages. */
 export async function readBlog(
   source: Endpoint,
   { firstPictures }: Pick<PublishedContent, 'firstPictures'>,
@@ -50,7 +50,7 @@ interface Row {
   pages: { path: string } | null;
 }
 
-/** Former addresses of published posts and pages, the newest moves first. */
+/** Redirects of published posts and pages, newest first. */
 export async function readMoved(source: Endpoint): Promise<MovedAddress[]> {
   const rows = await readTable<Row>(source, QUERY, readTimeout());
   return rows.flatMap(({ slug, leads_to, post_id, blog_posts: post, pages: page }) => {

@@ -1,2 +1,2 @@
-/** How long a build waits for an answer: one of a thousand whole posts takes longer than a visitor would wait. */
+/** Longer than REQUEST_TIMEOUT_MS: an answer holds up to a thousand whole posts. */
 export const readTimeout = () => AbortSignal.timeout(30_000);

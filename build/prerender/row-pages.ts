@@ -1,10 +1,10 @@
 import { ArticleRefused } from './article-cleaner.ts';
 import { progress } from '../concurrency.ts';
 
-/** The page that a row of the database makes: a post, a page of sections, a record. */
+/** Page of a row: a post, a page of sections, or a record. */
 interface RowPage {
   title: string;
-  /** Its document; `undefined` where no file can have the name of its address. */
+  /** Of the document; `undefined` if the address is no valid file name. */
   file: string | undefined;
   render: () => Promise<string>;
 }
@@ -15,9 +15,9 @@ interface Disk {
 }
 
 /**
- * Writes the documents of rows, and gives back those that are written. A page that cannot be rendered, or whose file is
- * another's, is left to the browser.
- * @param what they are, for the console
+ * Writes documents of rows and returns those written. Skips, with a warning, a page that fails to render or whose file
+ * exists: the browser renders it.
+ * @param what for the console
  */
 export async function writeRowPages<Page extends RowPage>(
   what: string,

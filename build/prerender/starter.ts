@@ -2,23 +2,23 @@ import { readFileSync } from 'node:fs';
 import { minify, transformWithOxc } from 'vite';
 import type { PageFiles } from './built-files.ts';
 
-/** A script of a few lines for the head or the end of a page: TypeScript without imports, made small. */
+/** Compiles and minifies TypeScript without imports to an inline script. */
 async function inlineScript(file: string): Promise<string> {
   const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file);
   return (await minify(file, code.replace(/^export \{\};?$/m, ''))).code.trim();
 }
 
-/** Starts the application of a page, visitors' or staff's. */
+/** Starts either application. */
 export const STARTER = await inlineScript('src/shared/start/starter.ts');
 
-/** For the documents of the admin: the colour scheme, and what only the visit knows. */
+/** For the admin's documents: colour scheme, heading and date. */
 export const COLOUR_SCHEME = await inlineScript('src/admin/app/start/colour-scheme.ts');
 export const FIRST_LOOK = await inlineScript('src/admin/app/start/first-look.ts');
 
-/** Where the application stands in index.html and admin.html. */
+/** React's root in index.html and admin.html. */
 export const ROOT = '<div id="root"></div>';
 
-/** Vite's document without the tags that load the application at once. */
+/** Removes Vite's script and preload tags. */
 export function withoutLoading(template: string): string {
   if (!template.includes(ROOT)) throw new Error(`A document has no ${ROOT} for its application`);
   return template
@@ -26,10 +26,10 @@ export function withoutLoading(template: string): string {
     .replace(/\n *<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '');
 }
 
-/** Names the files of an application without loading them, and starts it. */
+/** Lists an application's files without loading them, and adds the starter. */
 export function startMarkup({ styles, scripts }: PageFiles): string[] {
   return [
-    // Vite's loader takes these for loaded and does not ask for the sheets again; a browser ignores what is disabled.
+    // Vite's preload helper takes these as loaded; browsers do not fetch disabled sheets.
     ...styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
     `<script type="application/json" id="app-files">${JSON.stringify(scripts)}</script>`,
     `<script>${STARTER}</script>`,

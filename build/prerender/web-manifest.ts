@@ -1,10 +1,10 @@
-/** Both sizes may be cut to any shape: the mark stays within the safe zone (W3C Web Application Manifest, "maskable"). */
+/** Maskable: the mark is within the safe zone (W3C Web Application Manifest). */
 const ICON_SIZES = ['192x192', '512x512'];
 
 /**
- * site.webmanifest: how the site looks on a home screen. It stays a website there, opened in the browser.
+ * site.webmanifest, with `display: browser`.
  * @param name the company's
- * @param template the visitors' index.html, the home of the theme colour
+ * @param template the visitors' index.html, which has the theme colour
  */
 export function webManifest(name: string, template: string): string {
   const [, themeColour] = /<meta name="theme-color" content="([^"]+)"/.exec(template) ?? [];

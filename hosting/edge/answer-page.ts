@@ -6,22 +6,22 @@ import { siteOrigin } from '../../src/site/seo/site-origin.ts';
 import { pageStructuredData } from '../../src/site/seo/page-structured-data.ts';
 import { structuredDataHtml, tagHtml, titleHtml } from '../../build/prerender/markup.ts';
 
-/** What Supabase says of an address. */
+/** Result of a look-up. */
 export type Found =
-  /** A page that is newer than the build. */
+  /** Newer than the build. */
   | { kind: 'page'; subject: PageSubject }
   | { kind: 'moved'; path: string; isTemporary: boolean }
   | { kind: 'unknown' };
 
-/** Headers of the shell's own bytes (RFC 9110, "Representation Metadata"). */
+/** Invalid for a rewritten body (RFC 9110, "Representation Metadata"). */
 const REPRESENTATION_HEADERS = ['content-length', 'content-encoding', 'etag', 'last-modified'];
 
 /**
- * Answers an address of a post or a record. Where the host has a page of its own, that passes unchanged; where it has only
- * a shell, Supabase is asked: a page newer than the build gets its head and status 200, a moved one 301, an unknown one
- * 404 with the shell, which says so (docs/specification.md, 2). When Supabase does not answer, the host's answer stands.
- * @param ask what the host would answer without this function
- * @param find what Supabase says of a path; nothing of one that it is not asked about
+ * Responds to a path of a post or a record. A prerendered page passes unchanged. A shell is looked up in Supabase: a
+ * page newer than the build gets its head and 200, a moved one a redirect, an unknown one 404 with the shell
+ * (docs/specification.md, 2). Without an answer from Supabase, the host's response passes.
+ * @param ask the host's own response
+ * @param find looks a path up; `undefined` for other paths
  */
 export async function answerPage(
   request: Request,
@@ -30,7 +30,7 @@ export async function answerPage(
 ): Promise<Response> {
   const isHead = request.method === 'HEAD';
   if (request.method !== 'GET' && !isHead) return ask(request);
-  // Only a body tells whether it is a shell.
+  // Also for HEAD: only the body identifies a shell.
   const page = await ask(isHead ? new Request(request, { method: 'GET' }) : request);
   if (!page.headers.get('content-type')?.startsWith('text/html')) return page;
   const html = await page.clone().text();
@@ -58,14 +58,14 @@ function rewritten({ headers }: Response, body: string | null, status: number): 
   return new Response(body, { status, headers: kept });
 }
 
-/** How prerendering marks a shell, in which a page opens that the build does not know: by its pattern (build/prerender/prerender.ts). */
+/** A shell has the route's pattern (build/prerender/prerender.ts). */
 const SHELL = /<div id="root" data-page="\/[^"]*\/:\w+"/;
 
 function isShell(html: string): boolean {
   return SHELL.test(html);
 }
 
-/** The shell with the head of a page, as prerendering writes it: what search engines and link previews read. */
+/** Adds a page's head, as prerendered, for search engines and link previews. */
 export function shellOfPage(shell: string, subject: PageSubject, origin = siteOrigin): string {
   const head = pageHead(subject);
   if (!head) return shell;
@@ -74,6 +74,6 @@ export function shellOfPage(shell: string, subject: PageSubject, origin = siteOr
     ...headTags(head, origin).map(tagHtml),
     structuredDataHtml(head.path ?? '', serializeJsonLd(pageStructuredData(subject, origin))),
   ];
-  // By a function, because `$` means something in a replacement string.
+  // A function: `$` is special in a replacement string.
   return shell.replace(/<title>.*?<\/title>/s, () => markup.join('\n    '));
 }

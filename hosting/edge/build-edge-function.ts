@@ -9,7 +9,7 @@ const EDGE_HOSTS = ['cloudflare', 'netlify'] as const;
 
 type EdgeHost = (typeof EDGE_HOSTS)[number];
 
-/** The host that EDGE_FUNCTION names; `undefined` without it. Throws a sentence when there is no function for it. */
+/** By EDGE_FUNCTION; `undefined` without it. Throws a UserError for an unknown host. */
 export function edgeHost(): EdgeHost | undefined {
   const { EDGE_FUNCTION, VITE_SUPABASE_URL } = loadEnv('production', process.cwd(), [
     'EDGE_',
@@ -29,8 +29,8 @@ export function edgeHost(): EdgeHost | undefined {
 }
 
 /**
- * Writes the function that gives new pages their head to where the host looks for it (docs/hosting.md).
- * @param contentPlugin puts what the tables hold into it (build/plugins/site-content.ts)
+ * Builds the edge function at the host's path (docs/hosting.md).
+ * @param contentPlugin build/plugins/site-content.ts
  */
 export async function buildEdgeFunction(host: EdgeHost, outDir: string, contentPlugin: Plugin) {
   const file =
@@ -48,7 +48,7 @@ export async function buildEdgeFunction(host: EdgeHost, outDir: string, contentP
     ssr: { target: 'webworker', noExternal: true },
   });
   if (host === 'cloudflare') {
-    // What the function is called for; Netlify reads that in the function itself.
+    // Routes of the function; Netlify reads them from its `config`.
     const include = pagePaths(publicTypes);
     const routes = { version: 1, include, exclude: [] };
     writeFileSync(join(outDir, '_routes.json'), JSON.stringify(routes));

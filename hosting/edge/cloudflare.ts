@@ -4,7 +4,7 @@ interface Environment {
   ASSETS: { fetch(request: Request): Promise<Response> };
 }
 
-/** As Cloudflare Pages calls it ("Functions", advanced mode), for the paths of `_routes.json`. */
+/** Cloudflare Pages' advanced mode, for the paths of `_routes.json`. */
 export default {
   fetch: (request: Request, { ASSETS }: Environment) =>
     pageFunction(request, (asked) => ASSETS.fetch(asked)),

@@ -13,18 +13,18 @@ import type { Found } from './answer-page.ts';
 
 const POSTS = '/blog/';
 
-/** A visitor waits no longer than that, however much is asked, before he gets the page that the host has. */
+/** For all requests together; afterwards the host's page is served. */
 const TIMEOUT_MS = 2500;
 
-/** The addresses that may be asked about, as both hosts write them: below the blog and each list of records with pages. */
+/** Path patterns of posts and records with pages. */
 export function pagePaths(types: readonly PublicType[]): string[] {
   const records = types.flatMap((type) => pageAddress(type)?.before ?? []);
   return [POSTS, ...records].map((before) => `${before}*`);
 }
 
 /**
- * The post or record at an address, asked for as any visitor may, with the public key: what is not published is unknown.
- * Asks nobody about an address that none can have; throws when nothing answers.
+ * Looks up a post or record with the public key, so drafts are unknown. `undefined` without a request for other paths;
+ * throws without an answer.
  */
 export async function findPage(
   endpoint: Endpoint,
@@ -34,7 +34,7 @@ export async function findPage(
 ): Promise<Found | undefined> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const slug = nameBelow(POSTS, pathname);
-  // Where drafts are shown there is no post.
+  // The preview's path is no post.
   if (slug) return slug === PREVIEW_SLUG ? undefined : findPost(endpoint, slug, signal);
   for (const type of types) {
     const { before, column = '' } = pageAddress(type) ?? {};
@@ -56,7 +56,7 @@ async function findPost(endpoint: Endpoint, slug: string, signal: AbortSignal): 
   return moved ? { kind: 'moved', ...moved } : { kind: 'unknown' };
 }
 
-/** What stands behind `before` in an address, where that is one part; a malformed one is none. */
+/** The single decoded segment after `before`; `undefined` otherwise. */
 function nameBelow(before: string, pathname: string): string | undefined {
   if (!pathname.startsWith(before)) return undefined;
   const part = pathname.slice(before.length);
@@ -67,7 +67,7 @@ function nameBelow(before: string, pathname: string): string | undefined {
   }
 }
 
-/** The record of a content type that has a name in a column, as any visitor may read it. */
+/** By slug. */
 async function findRow(
   endpoint: Endpoint,
   type: PublicType,
@@ -84,7 +84,7 @@ async function findRow(
   return { kind: 'page', subject: { ...subject, picture } };
 }
 
-/** What the head of a record's page is made of, as far as it is stored as it is told. */
+/** Columns for the head, but those that are derived on reading. */
 function headColumns(type: PublicType, column: string): string {
   const { titleColumn, head = {}, jsonLd, notAsStored } = type;
   const named = [titleColumn, head.description, head.picture, column];
@@ -92,7 +92,7 @@ function headColumns(type: PublicType, column: string): string {
   return [...new Set(all.filter((one) => one && !notAsStored.includes(one)))].join();
 }
 
-/** Texts filled in, and a picture as components are given it. */
+/** Fills placeholders; a picture as components take it. */
 function safeRow({ head = {} }: PublicType, row: Record<string, unknown>, fill: Fill) {
   const filled = Object.entries(row).map(([column, value]) => {
     if (typeof value !== 'string') return [column, value];

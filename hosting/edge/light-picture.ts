@@ -1,11 +1,11 @@
 import type { Endpoint } from '../../src/shared/endpoint.ts';
 
-/** WhatsApp shows no heavier picture, in bytes. */
-const HEAVIEST = 600_000;
+/** Bytes; WhatsApp's limit. */
+const MAX_BYTES = 600_000;
 
 /**
- * An uploaded picture, unless it is too heavy for a link preview: no build has made it smaller yet. One whose size the
- * storage does not say stays.
+ * Omits an uploaded picture that is too large for a link preview, since no build has encoded it yet. Keeps one of
+ * unknown size.
  */
 export async function lightPicture(
   image: string | undefined,
@@ -16,6 +16,6 @@ export async function lightPicture(
   const address = image && URL.canParse(image, url) ? new URL(image, url).href : '';
   if (!address.startsWith(storage)) return image;
   const answer = await ask(address, { method: 'HEAD', signal }).catch(() => undefined);
-  const isHeavy = Number(answer?.headers.get('content-length')) > HEAVIEST;
+  const isHeavy = Number(answer?.headers.get('content-length')) > MAX_BYTES;
   return isHeavy ? undefined : image;
 }

@@ -6,7 +6,7 @@ interface Context {
   next(request: Request): Promise<Response>;
 }
 
-/** As Netlify calls it ("Edge Functions"); when it fails, the page comes without it. */
+/** Netlify Edge Functions; on an error, the host's page is served. */
 export default (request: Request, context: Context) =>
   pageFunction(request, (asked) => context.next(asked));
 

@@ -7,13 +7,13 @@ import { ttlCache } from './ttl-cache.ts';
 
 const MINUTE = 60_000;
 
-/** Each running copy of the function asks for an address about once a minute, whatever the traffic. */
+/** Limits look-ups to one per address, minute and instance. */
 const find = ttlCache((path) => findPage(project, publicTypes, currentFill(), path), {
   forMs: MINUTE,
   atMost: 1000,
 });
 
-/** The function at the edge, for every host: docs/hosting.md tells what it is for. */
+/** Common to all hosts (docs/hosting.md). */
 export function pageFunction(
   request: Request,
   ask: (request: Request) => Promise<Response>,

@@ -4,9 +4,8 @@ interface Memory<Answer> {
 }
 
 /**
- * The same question asked again within the given time gets the same answer. What failed is not kept; of more questions than
- * fit, the oldest go. Who asks while an answer is on its way asks, too: Cloudflare ends with a request what it waits for,
- * and whoever waited for that as well would wait for ever.
+ * Caches answers, but not errors; evicts the oldest. Does not share pending answers: Cloudflare cancels them with their
+ * request, and others would wait for ever.
  */
 export function ttlCache<Answer>(
   ask: (question: string) => Promise<Answer>,
