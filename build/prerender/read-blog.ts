@@ -2,7 +2,7 @@ import { POST_COLUMNS, sortNewestFirst, type BlogPost, postPath } from '../../sr
 import { readTable } from '../../src/shared/content/read-tables.ts';
 import type { Endpoint } from '../../src/shared/endpoint.ts';
 import { readPostRows } from '../../src/site/data/post-rows.ts';
-import { readAll } from '../../src/site/data/read-in-batches.ts';
+import { readInBatches } from '../../src/site/data/read-in-batches.ts';
 import type { BuiltPictures } from '../../src/site/pictures/built-pictures.ts';
 import type { MovedAddress } from '../../hosting/moved-addresses.ts';
 import type { PublishedContent } from '../plugins/site-content.ts';
@@ -24,7 +24,7 @@ export async function readBlog(
   { firstPictures }: Pick<PublishedContent, 'firstPictures'>,
   write: WriteFile,
 ): Promise<Blog> {
-  const read = await readAll((from, to) =>
+  const read = await readInBatches((from, to) =>
     readPostRows(source, { columns: POST_COLUMNS, order: 'id', from, to, signal: readTimeout() }),
   );
   const posts = sortNewestFirst(read);

@@ -11,7 +11,7 @@ const SUPABASE_DIR = resolve(import.meta.dirname, '..');
 
 interface SupabaseConfig {
   api: { schemas: string[]; max_rows: number };
-  /** The package refuses hooks, which hooks.ts handles. */
+  /** The package refuses hooks, which sign-up-hook.ts handles. */
   auth: { site_url: string; enable_signup: boolean; hook?: undefined };
   storage: { file_size_limit: string };
   db: { seed: { sql_paths: string[] } };

@@ -5,16 +5,15 @@ import type { Row } from '../portable-row.ts';
 import { readJson } from '../read-json.ts';
 import { stableUuid } from './foreign-post.ts';
 
-/** What another blog calls its categories, and what they are called here. */
+/** Categories of this site by the other blog's names. */
 export type CategoryTable = Readonly<Record<string, string>>;
 
-/** What WordPress calls a post's category where nobody has chosen one. */
+/** WordPress' default category. */
 const NONE = /^uncategori[sz]ed$/i;
 
 /**
- * The category of a post: by the given table, by the same name, otherwise as the other blog calls it; one that has none is of
- * the first there is.
- * @param ours those that are there, in their order
+ * Category of a post: by the table, by the same name, or a new one of the other blog's name; the first one without any.
+ * @param ours existing categories, in order
  */
 export function categoryOf(
   theirs: readonly string[],
@@ -28,14 +27,14 @@ export function categoryOf(
   return ours.find((one) => one.toLowerCase() === wanted.toLowerCase()) ?? wanted;
 }
 
-/** Where neither blog has any. */
+/** If neither blog has categories. */
 const GENERAL = 'News';
 
-const LONGEST = blogCategories.fields.name.maxLength;
+const MAX_LENGTH = blogCategories.fields.name.maxLength;
 
-const nameOf = (theirs: string) => theirs.trim().slice(0, LONGEST).trim() || GENERAL;
+const nameOf = (theirs: string) => theirs.trim().slice(0, MAX_LENGTH).trim() || GENERAL;
 
-/** The categories that are not there yet, below those that are. */
+/** Rows of missing categories, ordered after existing ones. */
 export function newCategories(wanted: Iterable<string>, there: readonly Row[]): Row[] {
   const known = there.map(({ name }) => name);
   const names = [...new Set(wanted)].filter((name) => !known.includes(name)).sort();
@@ -57,7 +56,7 @@ export function readCategoryTable(file: string): CategoryTable {
   const table = readJson(file);
   if (isTable(table)) return table;
   throw new UserError(
-    `${file} is no table of categories: it says what each category of the other blog is called here, { "Tips": "Advice" }, in at most ${LONGEST} characters.`,
+    `${file} is no table of categories: it says what each category of the other blog is called here, { "Tips": "Advice" }, in at most ${MAX_LENGTH} characters.`,
   );
 }
 

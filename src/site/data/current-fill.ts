@@ -2,6 +2,6 @@ import prices from 'virtual:content/price_plans';
 import { company } from '../../shared/company';
 import { fillWith, type Fill } from '../../shared/content/placeholders';
 
-/** Fills placeholders with what the site says of company and prices at this moment. */
+/** Fills placeholders with the current company and prices. */
 export const currentFill = (): Fill =>
   fillWith(company.get(), prices.get(), import.meta.env.VITE_ENQUIRIES);

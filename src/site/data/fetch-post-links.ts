@@ -14,7 +14,7 @@ interface Wanted {
   count: number;
 }
 
-/** What stands around a post of a blog of which only the newest posts are known: the database is asked for the rest. */
+/** Related and neighbouring posts by queries, for a blog larger than the list. */
 export async function fetchPostLinks(
   project: Endpoint,
   { slug, category }: Pick<BlogCard, 'slug' | 'category'>,
@@ -47,7 +47,7 @@ export async function fetchPostLinks(
   }
 }
 
-/** The posts on one side of a post in NEWEST_FIRST, as conditions of which one is enough. */
+/** PostgREST `or` condition for posts before or after one in NEWEST_FIRST. */
 function beyond({ id, date, created_at }: BlogCard, way: 'gt' | 'lt', idWay: 'gt' | 'lt'): string {
   const sameDay = `day.eq.${isoDay(date) ?? '-infinity'}`;
   return [

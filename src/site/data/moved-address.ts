@@ -1,23 +1,21 @@
 import { postPath } from '../../shared/blog.ts';
 import type { Endpoint } from '../../shared/endpoint';
 
-/** Who left an address, a post or a page, or where one leads that has ended. */
 interface Moved {
   leads_to?: string | null;
   blog_posts?: { slug: string } | null;
   pages?: { path: string } | null;
 }
 
-/** Where a former address leads. */
 interface Destination {
   path: string;
-  /** What was there has ended, and may be opened again. */
+  /** Of a page that has ended, and may be reopened. */
   isTemporary: boolean;
 }
 
 /**
- * Where a former address leads; nothing where there is none, or the project does not say.
- * @param former the slug of a post, or the path of a page
+ * `undefined` without a redirect, or when the server refuses.
+ * @param former a post's slug, or a page's path
  */
 export async function movedTo(
   { url, key, fetch: request = fetch }: Endpoint,

@@ -8,7 +8,7 @@ import { plainWords } from '../../shared/text';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Reads what records of these tables are called, as any visitor may: what cannot be read is not named. */
+/** Reads the titles of public records; unreadable ones are `undefined`. */
 export async function readNamedRecords(
   endpoint: Endpoint,
   types: readonly ReferredType[],
@@ -26,7 +26,7 @@ export async function readNamedRecords(
   return (table, id) => named.get(table)?.get(id);
 }
 
-/** They are asked for in the order of their keys. */
+/** `order` is the primary key. */
 const idOf = ({ order }: ReferredType, row: Row) => row[order];
 
 function namedRecord(type: ReferredType, row: Row, fill: Fill): NamedRecord {

@@ -1,11 +1,11 @@
 import type { BlogCard } from '../../shared/blog';
 
-/** How many (docs/specification.md, 2). */
+/** docs/specification.md, 2. */
 export const RELATED_POSTS = 3;
 
 type PostLink = Pick<BlogCard, 'slug' | 'title'>;
 
-/** What stands around a post: those like it, and its neighbours in the list. */
+/** Related and neighbouring posts. */
 export interface PostLinks<Post> {
   related: Post[];
   newer?: PostLink;
@@ -13,8 +13,8 @@ export interface PostLinks<Post> {
 }
 
 /**
- * For each post up to three others, of the same category before the rest and newest first, and the posts before and after
- * it in time. What is found does not take longer for more posts: a build asks for each of ten thousand.
+ * Up to three related posts, same category first, newest first; and the neighbours in time. Constant time per post: a
+ * build calls it for ten thousand.
  * @param posts all posts, newest first
  */
 export function postLinksAmong<Post extends PostLink & Pick<BlogCard, 'category'>>(
@@ -24,7 +24,7 @@ export function postLinksAmong<Post extends PostLink & Pick<BlogCard, 'category'
   const newestOf = new Map<string, Post[]>();
   for (const post of posts) {
     const newest = newestOf.get(post.category) ?? [];
-    // One more, because a post is not its own sibling.
+    // One more: the post itself is filtered out.
     if (newest.length <= RELATED_POSTS) newestOf.set(post.category, [...newest, post]);
   }
 

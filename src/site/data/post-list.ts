@@ -3,40 +3,39 @@ import type { Endpoint } from '../../shared/endpoint';
 import { readPostRows } from './post-rows';
 import { withTimeout } from '../../shared/request-timeout';
 
-/** So many of the newest posts are read before a visitor looks further: eight pages of the list. */
+/** Newest posts loaded initially: eight pages of the list. */
 export const LISTED_POSTS = 48;
 
-/** As `sortNewestFirst` orders posts, for a database that knows their days. */
+/** The order of `sortNewestFirst`. */
 export const NEWEST_FIRST = 'day.desc,created_at.desc,id';
 
 export interface PostList {
   /** Newest first. */
   cards: readonly BlogCard[];
-  /** How many posts there are; more than cards where the database is asked for what is looked for. */
+  /** Of all posts; greater than the number of cards if searches query the database. */
   total: number;
-  /** Those of all posts. */
+  /** Of all posts. */
   categories: readonly string[];
 }
 
-/** What a visitor looks for in the list. */
 export interface PostSearch {
-  /** Part of a title, in any case. */
+  /** Part of a title, ignoring case. */
   q: string;
   category?: string;
-  /** Where in the list of what matches, counted from 0, and how many. */
+  /** Index of the first match, from 0. */
   from: number;
   count: number;
 }
 
 interface FoundPosts {
   cards: readonly BlogCard[];
-  /** The place of the first among all that match, counted from 0. */
+  /** Index of the first card among all matches, from 0. */
   from: number;
-  /** How many match in all. */
+  /** Of all matches. */
   total: number;
 }
 
-/** The cards of the newest posts, and what there is beside them. */
+/** The newest posts, and all categories. */
 export async function listPosts(project: Endpoint, signal: AbortSignal): Promise<PostList> {
   const [{ cards, total }, categories] = await Promise.all([
     readWindow(project, { q: '', from: 0, count: LISTED_POSTS }, signal),
@@ -45,13 +44,13 @@ export async function listPosts(project: Endpoint, signal: AbortSignal): Promise
   return { cards, total, categories };
 }
 
-/** A list that holds all there is. */
+/** For a list of all posts. */
 export function wholeList(cards: readonly BlogCard[]): PostList {
   const categories = [...new Set(cards.map(({ category }) => category))];
   return { cards, total: cards.length, categories };
 }
 
-/** Posts that match, at a place of their list; the last ones of a list that ends before. */
+/** Matches from an index; the last page if it is beyond the end. */
 export async function findPosts(
   project: Endpoint,
   search: PostSearch,

@@ -10,7 +10,6 @@ export const postsQuery = queryOptions({
   queryFn: ({ signal }) => listPosts(project, signal),
 });
 
-/** A page of what the database finds for a visitor. */
 export function foundPostsQuery(search: PostSearch) {
   return queryOptions({
     queryKey: [...postsQuery.queryKey, search],
@@ -18,7 +17,7 @@ export function foundPostsQuery(search: PostSearch) {
   });
 }
 
-/** What stands around a post, from the list, which is read unless it has been; what the list lacks is asked for. */
+/** From the cached list if complete, otherwise by queries. */
 export function postLinksQuery(post: Pick<BlogCard, 'slug' | 'category'>) {
   return queryOptions({
     queryKey: ['around', post.slug],
@@ -28,12 +27,12 @@ export function postLinksQuery(post: Pick<BlogCard, 'slug' | 'category'>) {
       const { fetchPostLinks } = await import('./fetch-post-links');
       return fetchPostLinks(project, post, list.cards, signal);
     },
-    // Reading the list is repeated already.
+    // `postsQuery` retries.
     retry: false,
   });
 }
 
-/** A prerendered page brings its post cleaned; for one that is read here, what cleans it is fetched along. */
+/** Loads the sanitiser with the post; a prerendered page has a sanitised one. */
 export function postQuery(slug: string) {
   return queryOptions({
     queryKey: ['post', slug],

@@ -5,27 +5,26 @@ import type { Batch } from './read-in-batches';
 
 interface RowsRequest<Column extends keyof BlogPost> {
   columns: readonly Column[];
-  /** Columns and the value that they must have. */
+  /** Equality conditions. */
   where?: Partial<Record<keyof BlogPost, string>>;
-  /** Words that the title contains, in any case. */
+  /** Part of the title, ignoring case and accents. */
   title?: string;
-  /** One condition of several is enough, as PostgREST writes them: "day.gt.2025-05-14,id.eq.1". */
+  /** PostgREST's `or`: "day.gt.2025-05-14,id.eq.1". */
   either?: string;
-  /** As PostgREST writes it: "date.desc,id". */
+  /** PostgREST's `order`: "date.desc,id". */
   order: string;
-  /** The first and the last row wanted, counted from 0. */
+  /** Indexes from 0, both included. */
   from: number;
   to: number;
   signal: AbortSignal;
 }
 
-/** PostgREST's answer to a first row beyond the last there is. */
+/** PostgREST's status for an offset beyond the last row. */
 const NO_SUCH_RANGE = 416;
 
 /**
- * Reads posts as any visitor may, and counts how many match (PostgREST, "Tables and Views" and "Pagination and
- * Count"). One GET needs no client library, which would cost every reader 4 kB. Throws what the server says when it
- * refuses; repeating a request is the cache's decision.
+ * Reads and counts public posts (PostgREST, "Tables and Views", "Pagination and Count"). Without a client library,
+ * which would cost 4 kB. Throws the server's message; the query cache retries.
  */
 export async function readPostRows<Column extends keyof BlogPost>(
   endpoint: Endpoint,
@@ -34,7 +33,7 @@ export async function readPostRows<Column extends keyof BlogPost>(
   const query = new URLSearchParams({
     select: columns.join(),
     ...Object.fromEntries(Object.entries(where).map(([column, value]) => [column, `eq.${value}`])),
-    // Not `ilike`, where `*` means anything and cannot be escaped.
+    // Not `ilike`, where `*` is a wildcard and cannot be escaped.
     ...(title && { title: `imatch.${anyAccent(title)}` }),
     ...(either && { or: `(${either})` }),
     order,
@@ -46,7 +45,7 @@ export async function readPostRows<Column extends keyof BlogPost>(
     headers: { apikey: endpoint.key, Prefer: 'count=exact' },
     signal,
   });
-  // "0-24/3573", or "*" for what the server has not counted.
+  // "0-24/3573", or "*" without a count.
   const total = Number(response.headers.get('Content-Range')?.split('/')[1]);
   if (response.status === NO_SUCH_RANGE) return { rows: [], total };
   if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);

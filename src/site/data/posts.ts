@@ -3,7 +3,7 @@ import { readPostRows } from './post-rows';
 import { withTimeout } from '../../shared/request-timeout';
 import { project } from '../../shared/supabase';
 
-/** A whole post, or `null` when no post has this slug. */
+/** `null` when not found. */
 export async function getPost(slug: string, signal: AbortSignal): Promise<BlogPost | null> {
   const { rows } = await readPostRows(project, {
     columns: POST_COLUMNS,

@@ -4,12 +4,11 @@ import { readPageData, type PageData } from './page-data';
 import { onContentChange } from '../revalidate/on-content-change';
 
 const MINUTE = 60_000;
-const LONGEST_WAIT = 30_000;
+const MAX_DELAY = 30_000;
 
 /**
- * What has been read of the blog (docs/specification.md, 9): three retries, waiting 1 s and then twice as long each time, up to
- * 30 s. It is good until posts have changed (src/site/revalidate). Coming back online reads again, and after a failure so does
- * every half minute, so that a screen recovers by itself.
+ * Blog queries (docs/specification.md, 9): three retries with exponential backoff from 1 s to 30 s. Stale only after a
+ * change (src/site/revalidate). Refetches on reconnect, and every half minute after a failure.
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
@@ -20,18 +19,18 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       retry: 3,
-      retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, LONGEST_WAIT),
+      retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, MAX_DELAY),
       staleTime: Infinity,
       gcTime: 5 * MINUTE,
       refetchOnReconnect: 'always',
-      refetchInterval: ({ state }) => state.status === 'error' && LONGEST_WAIT,
-      // The browser's own idea of being offline is unreliable: try, and let the retries tell.
+      refetchInterval: ({ state }) => state.status === 'error' && MAX_DELAY,
+      // `navigator.onLine` is unreliable.
       networkMode: 'always',
     },
   },
 });
 
-/** Puts what came with the page into the cache, so that it is shown without being read again. */
+/** Fills the cache with the page's data. */
 function hydrateQueries({ queries, pictures }: PageData): void {
   if (pictures) setBuiltPictures(pictures);
   for (const [key, data] of queries) queryClient.setQueryData(key, data);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readAll, BATCH_SIZE } from './read-in-batches';
+import { readInBatches, BATCH_SIZE } from './read-in-batches';
 
 interface Row {
   id: string;
@@ -22,13 +22,13 @@ function table(rows: Row[], cap: number) {
 describe('reading all rows', () => {
   it('asks once when one answer holds them all', async () => {
     const { readBatch, asked } = table(rowsOf(BATCH_SIZE), BATCH_SIZE);
-    expect(await readAll(readBatch)).toHaveLength(BATCH_SIZE);
+    expect(await readInBatches(readBatch)).toHaveLength(BATCH_SIZE);
     expect(asked).toEqual([[0, 999]]);
   });
 
   it('asks for each further batch once', async () => {
     const { readBatch, asked } = table(rowsOf(2500), BATCH_SIZE);
-    expect(await readAll(readBatch)).toHaveLength(2500);
+    expect(await readInBatches(readBatch)).toHaveLength(2500);
     expect(asked).toEqual([
       [0, 999],
       [1000, 1999],
@@ -40,7 +40,7 @@ describe('reading all rows', () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(5000), fc.integer({ min: 1, max: 1500 }), async (count, cap) => {
         const rows = rowsOf(count);
-        expect(await readAll(table(rows, cap).readBatch)).toEqual(rows);
+        expect(await readInBatches(table(rows, cap).readBatch)).toEqual(rows);
       }),
       { numRuns: 60 },
     );
@@ -49,7 +49,7 @@ describe('reading all rows', () => {
   it('keeps a row once when a new one has moved it from one batch into the next', async () => {
     const before = rowsOf(1500);
     const after = [{ id: 'new' }, ...before];
-    const rows = await readAll(async (from, to) => ({
+    const rows = await readInBatches(async (from, to) => ({
       rows: (from === 0 ? before : after).slice(from, Math.min(to + 1, from + BATCH_SIZE)),
       total: before.length,
     }));

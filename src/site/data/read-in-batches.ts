@@ -1,18 +1,18 @@
-/** PostgREST's default cap on the rows of one answer (Supabase, "max rows"). */
+/** PostgREST's default cap (Supabase, "max rows"). */
 export const BATCH_SIZE = 1000;
 
 export interface Batch<Row> {
   rows: Row[];
-  /** How many rows there are in all. */
+  /** Of all rows. */
   total: number;
 }
 
 /**
- * Reads all rows of a query although an answer holds only so many: the first batch says how many there are, the
- * others are read at the same time. A server that caps its answers lower sets the size of the batches.
- * @param readBatch reads the rows from one index to another, both included
+ * Reads all rows of a capped query: the first batch has the total, the others are read in parallel. A lower cap of the
+ * server sets the batch size.
+ * @param readBatch takes the first and last index, both included
  */
-export async function readAll<Row extends { id: string }>(
+export async function readInBatches<Row extends { id: string }>(
   readBatch: (from: number, to: number) => Promise<Batch<Row>>,
 ): Promise<Row[]> {
   const first = await readBatch(0, BATCH_SIZE - 1);
@@ -25,7 +25,7 @@ export async function readAll<Row extends { id: string }>(
   return withoutRepeats(batches.flatMap(({ rows }) => rows));
 }
 
-/** A row that is written between two batches moves its neighbour into both. */
+/** A row inserted between two batches shifts a neighbour into both. */
 function withoutRepeats<Row extends { id: string }>(rows: Row[]): Row[] {
   return [...new Map(rows.map((row) => [row.id, row])).values()];
 }

@@ -4,7 +4,7 @@ import { readPage } from './page-rows';
 import type { ReadablePage } from './readable-page';
 import { project } from '../../shared/supabase';
 
-/** The page at a path as it is written now, or where it has gone. */
+/** The current page at a path, or its redirect. */
 export async function readLatestPage(
   path: string,
   signal: AbortSignal,
@@ -19,7 +19,7 @@ export async function readLatestPage(
   return { page };
 }
 
-/** A stored page, safe to show, with what its sections name. */
+/** Converts a stored page to a readable one, with referenced records. */
 export async function readPageSafely(row: PageText, signal: AbortSignal): Promise<ReadablePage> {
   const [{ readablePage, pageReferences }, { currentFill }] = await Promise.all([
     import('./readable-page'),

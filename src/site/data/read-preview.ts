@@ -2,8 +2,8 @@ import { REQUEST_TIMEOUT_MS } from '../../shared/request-timeout';
 import { supabaseKey, supabaseUrl } from '../../shared/supabase';
 
 /**
- * The row that a preview link was made for, as it is now; nothing once the link is revoked or has ended.
- * @param call the function that knows the token, with what is wanted of the row
+ * The current row of a preview link; `undefined` for a revoked or expired one.
+ * @param call the function, with its `select` parameter
  */
 export async function readPreview<Row>(call: string, token: string): Promise<Row | undefined> {
   const response = await fetch(`${supabaseUrl}/rest/v1/rpc/${call}`, {

@@ -12,7 +12,7 @@ import { readerOf } from './reader';
 
 export { pageReferences } from '../../content-types/public-types';
 
-/** A section that is safe to show: each field has a value of its own shape. */
+/** Validated and typed by its fields. */
 export type ReadableSection = {
   [Name in SectionName]: {
     id: string;
@@ -21,7 +21,6 @@ export type ReadableSection = {
   };
 }[SectionName];
 
-/** A page that is safe to show. */
 export interface ReadablePage {
   path: string;
   title: string;
@@ -33,7 +32,7 @@ export interface ReadablePage {
 
 type Reads = [fill: Fill, record?: Reader['record']];
 
-/** A stored page, hostile until proven otherwise, as visitors see it: texts filled in, HTML cleaned, nothing unknown or hidden. */
+/** Fills placeholders, sanitises HTML, and removes unknown and hidden sections. */
 export function readablePage(row: PageText, ...reads: Reads): ReadablePage {
   const seen = sectionsOn(londonDay(new Date()), storedSections(row.sections));
   const read = readableRow(pages, { ...row, sections: seen }, readerOf(...reads));
@@ -41,14 +40,13 @@ export function readablePage(row: PageText, ...reads: Reads): ReadablePage {
   return { path, title, description, noindex, updated_at: row.updated_at, sections };
 }
 
-/** Whether visitors see a section. */
 export function isReadable(
   section: StoredSection,
 ): section is StoredSection & { type: ReadableSection['type'] } {
   return !section.hidden && Object.hasOwn(sectionTypes, section.type);
 }
 
-/** A section as visitors see it, or nothing. */
+/** `undefined` if hidden or unknown. */
 export function readableSection(
   section: StoredSection,
   ...reads: Reads

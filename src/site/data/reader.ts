@@ -2,7 +2,7 @@ import type { Reader } from '../../schema/reader';
 import { readableArticle, type TakenAnchors } from '../../shared/article/readable-article';
 import type { Fill } from '../../shared/content/placeholders';
 
-/** What makes stored values, hostile until proven otherwise, safe to show. */
+/** Functions that kinds convert stored values with. */
 export function readerOf(
   fill: Fill,
   record: Reader['record'] = () => undefined,

@@ -1,7 +1,7 @@
 import { REQUEST_TIMEOUT_MS } from '../../shared/request-timeout';
 import { supabaseKey, supabaseUrl } from '../../shared/supabase';
 
-/** Why an enquiry was not acknowledged, for the visitor. */
+/** Error message for the visitor. */
 export interface EnquiryProblem {
   title: string;
   reason: string;
@@ -12,13 +12,10 @@ type EnquiryOutcome = { reference: string } | EnquiryProblem;
 const NOT_SENT = 'Your message has not been sent';
 const UNCERTAIN = 'We cannot tell whether your message arrived';
 
-/** What PostgREST calls an error that a function of ours has raised in words for the visitor: "PT429". */
+/** Code of errors whose message is for the visitor: "PT429". */
 const IN_OUR_WORDS = /^PT4\d\d$/;
 
-/**
- * Calls the database's `send_enquiry()` (supabase/migrations), the one way in; never throws. The browser finishes
- * the request also when the visitor leaves the page meanwhile.
- */
+/** Calls `send_enquiry()` (supabase/migrations); never throws. `keepalive`: completes after a navigation. */
 export async function sendEnquiry(values: Record<string, string>): Promise<EnquiryOutcome> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), REQUEST_TIMEOUT_MS);
@@ -60,7 +57,7 @@ interface Answer {
   message?: string;
 }
 
-/** Whatever stands between us and the database may answer with a page instead of JSON. */
+/** A proxy may answer with HTML. */
 function parse(text: string): Answer {
   try {
     return (JSON.parse(text) ?? {}) as Answer;

@@ -1,6 +1,6 @@
 import type { Endpoint } from '../../shared/endpoint';
 
-/** The id of the post that only staff can read at this address; nothing is asked where nobody has signed in. */
+/** Id of a draft, for signed-in staff; no request otherwise. */
 export async function unpublishedPost(
   { url, key }: Endpoint,
   slug: string,
@@ -19,7 +19,7 @@ export async function unpublishedPost(
   return row?.id;
 }
 
-/** Where supabase-js keeps the session of whoever has signed in to the admin. */
+/** Access token of supabase-js's stored session. */
 function staffToken(url: string): string | undefined {
   try {
     const name = `sb-${new URL(url).hostname.split('.')[0]}-auth-token`;

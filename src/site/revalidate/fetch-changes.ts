@@ -3,13 +3,13 @@ import { changedTables, readContentState } from '../../shared/content/content-st
 import { REQUEST_TIMEOUT_MS } from '../../shared/request-timeout';
 import { project } from '../../shared/supabase';
 
-/** Of what this page shows, or may come to show. */
+/** Of the content in use. */
 let state = builtState;
 
 /**
- * Asks one small question, which tables have changed since they were shown; only then are they read and shown. Rejects where
- * something could not be read, which stays as it is and is asked for again the next time.
- * @returns in how many milliseconds to ask again, where a scheduled record becomes public
+ * Fetches the tables' state, and renders changed tables. Rejects when a table cannot be read, which is retried the next
+ * time.
+ * @returns milliseconds until the next scheduled publication
  */
 export async function fetchChanges(): Promise<number> {
   const now = await readContentState(project, AbortSignal.timeout(REQUEST_TIMEOUT_MS));

@@ -1,9 +1,9 @@
-/** Where a reader's eyes are, from the top of the window. */
+/** Reading position, as a share of the viewport's height. */
 const READING_AT = 0.4;
 
 /**
- * Changes the page without moving what is being read: what was there before stays at its height (Safari has no scroll
- * anchoring). At the top of the page nobody has read anything yet: what comes above the rest pushes it down, and is seen.
+ * Changes the page without moving what is read: scroll anchoring, which Safari lacks. Not at the top of the page, where
+ * inserted content should be visible.
  */
 export function keepInPlace(change: () => void): void {
   if (window.scrollY <= 0) return change();

@@ -1,15 +1,14 @@
-/** Reads something again that these tables may have changed; settles once it is shown. */
-type ReadAgain = (changed: readonly string[]) => Promise<unknown>;
+/** Resolves after the refetch is rendered. */
+type Refetch = (changed: readonly string[]) => Promise<unknown>;
 
-const readers = new Set<ReadAgain>();
+const readers = new Set<Refetch>();
 
-/** What is shown beside the rows of tables, a page or posts, is read again by this after a change, until what is given back is called. */
-export function onContentChange(read: ReadAgain): () => void {
+/** Registers a refetch of pages or posts after a change; returns the unsubscribe function. */
+export function onContentChange(read: Refetch): () => void {
   readers.add(read);
   return () => readers.delete(read);
 }
 
-/** Reads all of it again. */
 export async function refetchAfterChange(changed: readonly string[]): Promise<void> {
   await Promise.all([...readers].map((read) => read(changed)));
 }

@@ -2,28 +2,28 @@ import type { ReadType } from '../../content-types/public-type';
 import { pageReferences, readTypes } from '../../content-types/public-types';
 import { REQUEST_TIMEOUT_MS } from '../../shared/request-timeout';
 import { project } from '../../shared/supabase';
-import { forgetPages } from '../data/page-data';
+import { invalidatePages } from '../data/page-data';
 import { QUOTED, readContent } from '../data/read-content';
 import { refetchAfterChange } from './on-content-change';
 import { showNotice } from './show-notice';
 import { renderContent } from './render-content';
 
-/** Reads what has changed, and what quotes or names it, and puts it in the place of what is shown. Rejects where some could not be read. */
+/** Refetches and renders changed tables, and those that quote or reference them. Rejects if some could not be read. */
 export async function renderChanges(changed: readonly string[]): Promise<void> {
-  // With one of those that texts quote, every text may have changed.
+  // A quoted table affects every text.
   const isQuoted = QUOTED.some((table) => changed.includes(table));
   const isTouched = (tables: readonly { table: string }[]) =>
     isQuoted || tables.some(({ table }) => changed.includes(table));
   const isWanted = (type: ReadType) => isTouched([type, ...type.refersTo]);
-  const unread = readTypes.some(isWanted) ? await showContent(isWanted) : [];
+  const failed = readTypes.some(isWanted) ? await refetchContent(isWanted) : [];
   const withPages = isTouched([{ table: 'pages' }, ...pageReferences]);
-  if (withPages) forgetPages();
+  if (withPages) invalidatePages();
   await refetchAfterChange(withPages ? [...changed, 'pages'] : changed);
-  if (unread.length > 0) throw new Error(`${unread.join()} could not be read`);
+  if (failed.length > 0) throw new Error(`${failed.join()} could not be read`);
 }
 
-/** Puts the rows of these content types in the place of what is shown; gives back the tables that could not be read. */
-async function showContent(isWanted: (type: ReadType) => boolean): Promise<string[]> {
+/** Refetches and renders content types; returns the tables that could not be read. */
+async function refetchContent(isWanted: (type: ReadType) => boolean): Promise<string[]> {
   const { rows, refusals } = await readContent(project, {
     isWanted,
     enquiries: import.meta.env.VITE_ENQUIRIES,

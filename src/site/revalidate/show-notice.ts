@@ -3,8 +3,8 @@ import { isShownAt, noticeOf } from '../../shared/content/notice';
 import { keepInPlace } from './keep-in-place';
 
 /**
- * Lets the band over the page (build/prerender/notice-band.ts) say what the company's notice says at this moment. It comes
- * without moving what is being read, above a page that nobody has scrolled yet in full view, and goes once it is out of view, where that moves nothing either.
+ * Updates the notice band (build/prerender/notice-band.ts). Shows it without moving what is read, unless the page is at
+ * the top; hides it when out of view: no layout shift either.
  */
 export function showNotice(): void {
   const band = document.getElementById('notice');

@@ -10,12 +10,12 @@ import { absoluteUrl } from './site-origin';
 const COUNTRY = 'GB';
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** Identifies the company among the nodes of all pages. */
+/** `@id` of the company's node, the same on all pages. */
 export function businessId(origin: string): string {
   return absoluteUrl('/#business', origin);
 }
 
-/** The company as schema.org's LocalBusiness, from the same facts as the contact page and the price cards. */
+/** schema.org LocalBusiness. */
 export function business(origin: string): JsonLd {
   const company = published.get();
   const all = prices.get();
@@ -58,7 +58,7 @@ export function business(origin: string): JsonLd {
   };
 }
 
-/** "2:00" after "20:00" is the next day's; of a whole day Google wants the last minute ("Local business", opening hours). */
+/** "24:00" is the next day's "00:00"; for 24 hours, Google requires "23:59" ("Local business", opening hours). */
 function closingTime(opens: string, closes: string): string {
   if (closes !== '24:00') return closes.padStart(5, '0');
   return opens === '0:00' ? '23:59' : '00:00';

@@ -5,7 +5,7 @@ import { type PageHead, STRUCTURED_DATA_TYPE, structuredDataElement } from './do
 import { type JsonLd, serializeJsonLd } from './json-in-html';
 import { headTags } from './head-tags';
 
-/** Every tag that headTags() may have written, by this page or the one before it. */
+/** Selectors of all tags by headTags(). */
 const MANAGED = [
   'meta[name="description"]',
   'meta[name="robots"]',
@@ -15,7 +15,7 @@ const MANAGED = [
   'link[rel="canonical"]',
 ].join();
 
-/** Makes the head of the document, the title aside, speak of one page and of no other. */
+/** Replaces the head's tags and JSON-LD, but not the title, by those of a page. */
 export function describePage(document: Document, subject: PageSubject): void {
   const head = pageHead(subject);
   if (!head) return;
@@ -23,7 +23,7 @@ export function describePage(document: Document, subject: PageSubject): void {
   writeStructuredData(document, head.path, pageStructuredData(subject, siteOrigin));
 }
 
-/** Replaces the document's JSON-LD; without nodes there is none. */
+/** Replaces the document's JSON-LD, or removes it without nodes. */
 function writeStructuredData(document: Document, path = '', nodes: readonly JsonLd[]): void {
   structuredDataElement(document)?.remove();
   if (nodes.length === 0) return;
@@ -34,7 +34,7 @@ function writeStructuredData(document: Document, path = '', nodes: readonly Json
   document.head.append(script);
 }
 
-/** Makes the tags of the document's head speak of one page, and of no other; the title is the screen's. */
+/** Replaces the head's tags, but not the title. */
 export function applyHead(document: Document, head: PageHead, origin: string): void {
   document.head.querySelectorAll(MANAGED).forEach((tag) => tag.remove());
   for (const { element, attributes } of headTags(head, origin)) {

@@ -4,7 +4,7 @@ import { absoluteUrl } from './site-origin';
 
 export type HeadTag = { element: 'meta' | 'link'; attributes: Record<string, string> };
 
-/** The picture of the company for social networks, in public/, of the type and size that the build makes of others; LinkedIn shows no WebP. */
+/** The company's social picture, in public/, of the type and size of encoded ones; LinkedIn shows no WebP. */
 export const SOCIAL_PICTURE = {
   path: '/og.jpg',
   type: 'image/jpeg',
@@ -12,13 +12,13 @@ export const SOCIAL_PICTURE = {
   height: '630',
 };
 
-/** What every social network shows. */
-const SHARED = /\.(?:jpe?g|png|gif)(?:[?#]|$)/i;
+/** Formats that all social networks show. */
+const SHAREABLE = /\.(?:jpe?g|png|gif)(?:[?#]|$)/i;
 
 /**
- * Every tag of the head that differs between pages, the title aside: description, canonical address, Open Graph
- * (ogp.me) and the Twitter card. The same for prerendered HTML and for navigation in the browser.
- * @param origin the site's own address; without one there is no canonical link and pictures stay relative
+ * Tags that differ between pages, but the title: description, canonical address, Open Graph (ogp.me), Twitter card. For
+ * prerendering and client-side navigation.
+ * @param origin of the site; without it, no canonical link and relative pictures
  */
 export function headTags(head: PageHead, origin: string): HeadTag[] {
   const { title, description, path, article } = head;
@@ -50,7 +50,7 @@ function addressTags(path: string | undefined, origin: string): HeadTag[] {
 function pictureTags({ image, socialPicture }: PageHead, origin: string): HeadTag[] {
   const tag = (path: string) => meta('property', 'og:image', absoluteUrl(path, origin));
   const { name, social_alt } = company.get();
-  if (!socialPicture && image && SHARED.test(image)) return [tag(image)];
+  if (!socialPicture && image && SHAREABLE.test(image)) return [tag(image)];
   return [
     tag(socialPicture ?? SOCIAL_PICTURE.path),
     meta('property', 'og:image:type', SOCIAL_PICTURE.type),

@@ -2,8 +2,8 @@
 export type JsonLd = { [property: string]: unknown };
 
 /**
- * JSON that may stand inside a script element: no value can end the element or open a comment in it (HTML standard,
- * "Restrictions for contents of script elements"), nor hold the line separators that old parsers stumble over.
+ * JSON, escaped for a script element (HTML standard, "Restrictions for contents of script elements") and for
+ * JavaScript's line separators.
  */
 export function serializeJson(value: unknown): string {
   return JSON.stringify(value).replace(
@@ -12,7 +12,6 @@ export function serializeJson(value: unknown): string {
   );
 }
 
-/** The nodes as one JSON-LD document. */
 export function serializeJsonLd(nodes: readonly JsonLd[]): string {
   return serializeJson({ '@context': 'https://schema.org', '@graph': nodes });
 }

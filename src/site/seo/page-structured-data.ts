@@ -18,7 +18,7 @@ import type { RowFacts } from './row-facts';
 import type { SiteAddress } from '../site-entry';
 import { entryAt, siteEntries } from '../site-entries';
 
-/** The JSON-LD nodes of a page, from the same facts that it shows; none for an address without a page. */
+/** JSON-LD nodes of a page; none for the 404 page. */
 export function pageStructuredData(subject: PageSubject, origin: string): JsonLd[] {
   if (isPost(subject)) {
     const step = { label: subject.title, path: postPath(subject.slug) };
@@ -41,7 +41,7 @@ function webSite(origin: string): JsonLd {
   };
 }
 
-/** The services, each with the anchor that opens its tab. */
+/** With the addresses of their tabs. */
 function serviceList(origin: string): JsonLd[] {
   return services.get().map(({ slug, title, summary }) => ({
     '@type': 'Service',
@@ -54,7 +54,7 @@ function serviceList(origin: string): JsonLd[] {
   }));
 }
 
-/** A post as schema.org's BlogPosting; a display date that cannot be read is left out. */
+/** schema.org BlogPosting; without `datePublished` for an unreadable display date. */
 function blogPosting(post: PostFacts, origin: string): JsonLd {
   const { description, path = '', image, article } = postHead(post);
   return {
@@ -72,7 +72,7 @@ function blogPosting(post: PostFacts, origin: string): JsonLd {
   };
 }
 
-/** A page of sections with the questions that it answers and the services that it describes (schema.org WebPage, FAQPage). */
+/** schema.org WebPage or FAQPage, with its services. */
 function sectionPage(page: SectionPageFacts, origin: string): JsonLd[] {
   const { path, title, description, sections } = page;
   const questions = sections.flatMap(({ type, values }) =>
@@ -100,7 +100,6 @@ function sectionPage(page: SectionPageFacts, origin: string): JsonLd[] {
   ];
 }
 
-/** A record with a page of its own. */
 function rowPage(row: RowFacts, origin: string): JsonLd[] {
   const { path, title, description, picture, node } = row;
   return [
@@ -124,12 +123,12 @@ interface Step {
   path: string;
 }
 
-/** A page by its name in menus, where the site comes with it. */
+/** Labelled as in menus, or by its title. */
 function stepTo({ path, title = '' }: SiteAddress): Step {
   return { path, label: entryAt(path)?.label ?? title };
 }
 
-/** The way from the home page to a page: one step for each part of its path that is a page. */
+/** schema.org BreadcrumbList of the path's existing pages. */
 function breadcrumbs(page: Step, origin: string): JsonLd {
   const parents = siteEntries.filter(
     ({ path }) => path === '/' || page.path.startsWith(`${path}/`),

@@ -2,7 +2,6 @@ import { isoDay, PLACEHOLDER_IMAGE, postPath, type BlogPost } from '../../shared
 import { isoTime } from '../../shared/time/iso-time';
 import type { PageHead } from './document-head';
 
-/** The post's columns that its head speaks of. */
 export const HEAD_COLUMNS = [
   'title',
   'excerpt',
@@ -17,7 +16,6 @@ export const HEAD_COLUMNS = [
 
 export type PostFacts = Pick<BlogPost, (typeof HEAD_COLUMNS)[number]>;
 
-/** The head of a post. */
 export function postHead(post: PostFacts): PageHead {
   return {
     title: post.search_title || post.title,
@@ -32,7 +30,7 @@ export function postHead(post: PostFacts): PageHead {
   };
 }
 
-/** The post's own picture if it is a web address or a path of this site, otherwise `undefined`. */
+/** `undefined` for a placeholder or an invalid address. */
 function ownPicture({ image }: Pick<BlogPost, 'image'>): string | undefined {
   return image !== PLACEHOLDER_IMAGE && /^(https?:\/\/|\/(?![/\\]))/i.test(image)
     ? image

@@ -12,7 +12,7 @@ import articleStyles from './PostArticle.module.css';
 import { PostGrid } from './PostGrid';
 import { ShareButtons } from './ShareButtons';
 
-/** What follows an article on the screen, and not on paper: sharing, the neighbours, related posts, a quote. */
+/** Not printed: sharing, neighbours, related posts, call to action. */
 export default function AfterArticle({ post }: { post: BlogCard }) {
   const { data } = useQuery(postLinksQuery(post));
   return (
@@ -35,7 +35,7 @@ function RelatedPosts({ posts }: { posts: readonly BlogCard[] }) {
   );
 }
 
-/** The ways to the posts before and after in time. */
+/** Links to the previous and next post. */
 function PostNeighbours({ newer, older }: Omit<PostLinks<never>, 'related'>) {
   if (!newer && !older) return null;
   const neighbours = [

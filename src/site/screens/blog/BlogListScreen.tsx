@@ -27,7 +27,7 @@ export default function BlogListScreen() {
   );
 }
 
-/** The list of posts with its search, categories and pages (docs/specification.md, 2). */
+/** docs/specification.md, 2. */
 function BlogList() {
   const { filters, settled, search, settle, chooseCategory, goToPage, clear } = useBlogFilters();
   const section = useRef<HTMLElement>(null);

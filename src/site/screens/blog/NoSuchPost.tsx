@@ -15,11 +15,11 @@ const BlogListScreen = lazy(() => import('./BlogListScreen'));
 
 interface NoSuchPostProps {
   slug: string;
-  /** It is not there, as far as the backend has answered. */
+  /** The backend answered that it does not exist; otherwise the request failed. */
   isGone: boolean;
 }
 
-/** Leads on to a post that has left this address; the list, and why, when there is none (docs/specification.md, 8). */
+/** Redirects a former address; otherwise shows the list with a notice (docs/specification.md, 8). */
 export default function NoSuchPost({ slug, isGone }: NoSuchPostProps) {
   const location = useLocation();
   const following = followingState(location);

@@ -3,14 +3,14 @@ import { pagePlaces } from './page-numbers';
 import styles from './Pagination.module.css';
 
 interface PaginationProps {
-  /** The current page, counted from 1. */
+  /** From 1. */
   page: number;
-  /** How many pages there are. */
+  /** Of pages. */
   count: number;
   onChange: (page: number) => void;
 }
 
-/** Previous, numbered pages, Next; nothing when there is one page (docs/specification.md, 2). */
+/** docs/specification.md, 2. */
 export function Pagination({ page, count, onChange }: PaginationProps) {
   if (count < 2) return null;
   return (

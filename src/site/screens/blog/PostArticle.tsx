@@ -14,25 +14,25 @@ import { hydrateWhenVisible } from '../../start/hydrate-when-visible';
 import styles from './PostArticle.module.css';
 import { PostPicture } from './PostPicture';
 
-/** From so many headings on, a list of them helps more than it delays. */
-const HEADINGS_WORTH_A_LIST = 6;
+/** Minimum for a table of contents. */
+const MIN_HEADINGS = 6;
 
 export const afterArticle = hydrateWhenVisible('after-article', () => import('./AfterArticle'));
 
 interface PostArticleProps {
-  /** Nothing while it loads. */
+  /** `undefined` while it loads. */
   post: ReadablePost | undefined;
-  /** What the list already says of it. */
+  /** Cached from the list. */
   card: BlogCard | undefined;
-  /** It is not public: nothing follows it. */
+  /** A draft: without AfterArticle. */
   isPreview?: boolean;
-  /** Stands for its text while that is written. */
+  /** Replaces the article in the admin's preview. */
   written?: ReactNode;
 }
 
 /**
- * A post with what stands around it; the code of what follows its text comes when the visitor comes near. Who comes
- * from the list sees at once what the card says: heading and picture stay when the text arrives, and so does the focus.
+ * A post; what follows the article is lazy. After a click in the list, heading and picture render at once from the
+ * card, and keep the focus when the article arrives.
  */
 export function PostArticle({ post, card, isPreview, written }: PostArticleProps) {
   const known = post ?? card;
@@ -105,9 +105,9 @@ function Article({ post, children, ...meta }: ArticleProps) {
   );
 }
 
-/** What a long article holds, each line a way to its place. */
+/** Table of contents. */
 function PostContents({ headings }: { headings: readonly ArticleHeading[] }) {
-  if (headings.length < HEADINGS_WORTH_A_LIST) return null;
+  if (headings.length < MIN_HEADINGS) return null;
   return (
     <nav aria-labelledby="contents" className={styles.contents}>
       <h2 id="contents">{blogPost.contents}</h2>

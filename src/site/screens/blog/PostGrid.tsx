@@ -14,7 +14,7 @@ import { ScreenLoader } from '../../start/screen-loader';
 interface PostGridProps {
   posts: readonly BlogCard[];
   titleAs?: 'h2' | 'h3';
-  /** So many places are held while posts are on their way, so that nothing below them jumps. */
+  /** Number of places, filled by skeletons while posts load: no layout shift. */
   places?: number;
 }
 
@@ -23,7 +23,7 @@ export function PostGrid({ posts, titleAs, places = 0 }: PostGridProps) {
   return (
     <ul className={styles.grid}>
       {posts.map((post, place) => (
-        // By its place: a newer post changes what the cards say, and moves none.
+        // Keyed by index: a new post rerenders cards, and moves none.
         <PostCard key={place} post={post} titleAs={titleAs} />
       ))}
       {Array.from({ length: free }, (_, place) => (
@@ -38,7 +38,7 @@ interface PostCardProps {
   titleAs?: 'h2' | 'h3';
 }
 
-/** A post in a grid; all of it leads to the post. */
+/** The whole card is a link. */
 function PostCard({ post, titleAs: Title = 'h2' }: PostCardProps) {
   const preload = usePostPreload(post.slug);
   return (
@@ -70,7 +70,7 @@ function PostCard({ post, titleAs: Title = 'h2' }: PostCardProps) {
   );
 }
 
-/** Handlers for a link to a post: its text and the post screen's code are on their way before the click. */
+/** Handlers that prefetch a post and its screen before the click. */
 function usePostPreload(slug: string) {
   const queryClient = useQueryClient();
   const loadScreen = useContext(ScreenLoader);

@@ -14,7 +14,7 @@ import greenCleaning from '../../pictures/blog-green-cleaning.webp?role=photo';
 import homeCleaning from '../../pictures/blog-home-cleaning.webp?role=photo';
 import seasonalCleaning from '../../pictures/blog-seasonal-cleaning.webp?role=photo';
 
-/** The site's own, by their address. */
+/** Built-in pictures by address. */
 const OWN: Readonly<Record<string, PictureSource>> = {
   '/pictures/blog-home-cleaning.webp': homeCleaning,
   '/pictures/blog-carpet-cleaning.webp': carpetCleaning,
@@ -26,14 +26,14 @@ const OWN: Readonly<Record<string, PictureSource>> = {
 
 interface PostPictureProps {
   post: Pick<BlogCard, 'image' | 'category' | 'image_alt' | 'image_focus'>;
-  /** The width it is shown at, as in the HTML `sizes` attribute. */
+  /** HTML `sizes` attribute. */
   sizes: string;
-  /** In the first view: loaded at once. */
+  /** In the first view: not lazy. */
   priority?: boolean;
   className?: string;
 }
 
-/** A post's own image or its category's, 16:9; if it cannot be loaded, the default takes its place (docs/specification.md, 8). */
+/** The post's image or its category's, 16:9; the default on a load error (docs/specification.md, 8). */
 export function PostPicture({ post, ...rest }: PostPictureProps) {
   const all = useContent(categories);
   const [failed, setFailed] = useState(false);
@@ -54,7 +54,7 @@ export function PostPicture({ post, ...rest }: PostPictureProps) {
   );
 }
 
-/** What a post without a picture shows: its category's, or the default where that has none (docs/specification.md, 2). */
+/** The category's picture, or the default (docs/specification.md, 2). */
 export function categoryPicture(category?: { image: ContentPicture | undefined }): PictureSource {
   return category?.image ? contentPicture(category.image, OWN, 'photo') : defaultPicture;
 }

@@ -16,7 +16,7 @@ interface PostResultsProps {
   onClear: () => void;
 }
 
-/** The posts that match, six a page, and how many there are, said politely to screen readers. */
+/** Matching posts by page, with their number in a polite live region. */
 export function PostResults(props: PostResultsProps) {
   const { ref: section, results, onPage, onClear } = props;
   const { page, total, isLoading, waiting } = results;

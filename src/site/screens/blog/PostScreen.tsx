@@ -17,7 +17,7 @@ const NoSuchPost = lazy(() => import('./NoSuchPost'));
 
 const listEntry = routeEntries.find(({ path }) => path === '/blog');
 
-/** One post at its address; the list when it is nowhere, or cannot be read (docs/specification.md, 8). */
+/** A post; the list when it does not exist or fails to load (docs/specification.md, 8). */
 export default function PostScreen() {
   const { slug = '' } = useParams();
   return (
@@ -29,7 +29,7 @@ export default function PostScreen() {
 
 function Post({ slug }: { slug: string }) {
   const { data: post, isFetched } = useQuery(postQuery(slug));
-  const card = useKnownCard(slug);
+  const card = useCachedCard(slug);
   useLateHeading(Boolean(post));
   useDocumentHead(post ?? (isFetched ? listEntry : undefined), post ? postPath(slug) : '/blog');
 
@@ -37,8 +37,8 @@ function Post({ slug }: { slug: string }) {
   return <PostArticle post={post ?? undefined} card={card} />;
 }
 
-/** What the list has loaded already, or found, shows at once; nothing is loaded for this. */
-function useKnownCard(slug: string): BlogCard | undefined {
+/** The post's card from cached lists, without a request. */
+function useCachedCard(slug: string): BlogCard | undefined {
   const lists = useQueryClient().getQueriesData<Pick<PostList, 'cards'>>(postsQuery);
   return lists.flatMap(([, list]) => list?.cards ?? []).find((card) => card.slug === slug);
 }

@@ -6,7 +6,7 @@ import { type BlogPost, POST_COLUMNS } from '../../../shared/blog';
 import { readPreview } from '../../data/read-preview';
 import type { ReadablePost } from '../../data/readable-post';
 
-/** A post that is not public, for whoever was given its link. Its HTML tells search engines to leave it alone (prerender). */
+/** A draft, by its preview link. Prerendered with `noindex`. */
 export default function PreviewPost() {
   const token = useLocation().hash.slice(1);
   const {
@@ -25,7 +25,7 @@ export default function PreviewPost() {
   );
 }
 
-/** The post that a preview link was made for, as it is now; `null` once the link is revoked or has ended. */
+/** `null` for a revoked or expired link. */
 async function previewPost(token: string): Promise<ReadablePost | null> {
   const call = `preview_post?select=${POST_COLUMNS.join()}`;
   const post = await readPreview<BlogPost>(call, token);

@@ -7,7 +7,7 @@ import styles from './ShareButtons.module.css';
 
 const iconProps = { 'aria-hidden': true, size: 20 } as const;
 
-/** Three ways to pass a post on; no script, picture or cookie of another company is involved. */
+/** Without third-party scripts, pictures or cookies. */
 export function ShareButtons({ post }: { post: Pick<BlogCard, 'title' | 'slug'> }) {
   const headingId = useId();
   const [outcome, setOutcome] = useState<LinkShared>();
@@ -53,7 +53,7 @@ function openElsewhere(address: string): void {
   window.open(address, '_blank', 'noopener,noreferrer');
 }
 
-/** Pages of other companies that take a link to share; opened on a click only, nothing of theirs is loaded here. */
+/** Share pages, opened on click. */
 export function whatsAppAddress(title: string, url: string): string {
   return `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`;
 }
@@ -64,7 +64,7 @@ export function facebookAddress(url: string): string {
 
 type LinkShared = 'shared' | 'copied' | 'dismissed' | 'refused';
 
-/** Hands a link to the system's share sheet where there is one, otherwise to the clipboard. */
+/** By the Web Share API, or the clipboard. */
 export async function shareLink(title: string, url: string): Promise<LinkShared> {
   try {
     if (navigator.share) {

@@ -1,15 +1,15 @@
 import type { BlogCard } from '../../../shared/blog';
 import { plainLetters } from '../../../shared/plain-letters';
 
-/** The choice that shows every category (docs/specification.md, 2). */
+/** docs/specification.md, 2. */
 export const ALL_CATEGORIES = 'All';
 
-/** What the visitor looks for in the list, as the address keeps it: /blog?q=&category=&page= */
+/** Parameters of /blog?q=&category=&page= */
 export interface BlogFilters {
-  /** Part of a title, in any case. */
+  /** Part of a title, ignoring case. */
   q: string;
   category: string;
-  /** Counted from 1; the list shows the nearest page there is. */
+  /** From 1; beyond the end, the last page is shown. */
   page: number;
 }
 
@@ -24,7 +24,7 @@ export function readFilters(params: URLSearchParams): BlogFilters {
   };
 }
 
-/** Only what differs from the unfiltered list, so that its address stays /blog. */
+/** Omits defaults: the unfiltered list is /blog. */
 export function writeFilters({ q, category, page }: BlogFilters): URLSearchParams {
   const params = new URLSearchParams();
   if (q) params.set('q', q);
@@ -33,12 +33,11 @@ export function writeFilters({ q, category, page }: BlogFilters): URLSearchParam
   return params;
 }
 
-/** Whether every post matches. */
 export function isUnfiltered({ q, category }: BlogFilters): boolean {
   return q.trim() === '' && category === ALL_CATEGORIES;
 }
 
-/** Posts whose title contains the words, whatever their case and accents, and that are of the category (docs/specification.md, 5). */
+/** By title, ignoring case and accents, and by category (docs/specification.md, 5). */
 export function filterPosts<Post extends Pick<BlogCard, 'title' | 'category'>>(
   posts: readonly Post[],
   { q, category }: Pick<BlogFilters, 'q' | 'category'>,
@@ -52,8 +51,8 @@ export function filterPosts<Post extends Pick<BlogCard, 'title' | 'category'>>(
 }
 
 /**
- * 'All', then the categories that the posts have, in the order of staff; one that is newer than those comes last.
- * @param known all of the blog
+ * 'All', then the posts' categories in the order of staff, unknown ones last.
+ * @param known all categories, in order
  */
 export function categoryChoices(
   ofPosts: readonly string[],

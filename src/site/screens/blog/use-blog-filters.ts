@@ -4,12 +4,12 @@ import type { NavigationState } from '../../layout/navigation-state';
 import { useHydrated } from '../../layout/use-hydrated';
 import { NO_FILTERS, readFilters, writeFilters, type BlogFilters } from './blog-filters';
 
-/** Browsers refuse an address that changes at every key (Safari: more than 100 times in 30 seconds). */
+/** Debounce: Safari allows 100 changes of the address in 30 seconds. */
 const TYPING_PAUSE_MS = 150;
 
 /**
- * Search, category and page, kept in the address so that Back, reload and sharing keep them. Typing is shown at once
- * and replaces the history's entry at the next pause; a category or a page is an entry of its own.
+ * Filters in the address. Typing filters at once, and replaces the history entry after a pause; a category or page
+ * pushes an entry.
  */
 export function useBlogFilters() {
   const { pathname } = useLocation();
@@ -31,11 +31,11 @@ export function useBlogFilters() {
     setParams(writeFilters(next), { replace, state });
   }
 
-  /** Brings the address up to date with the search box, before anything leaves this entry of the history. */
+  /** Writes the search box's text to the address, before this history entry is left. */
   function settle() {
-    // A link has been followed whose screen is still on its way: the address is no longer the list's.
+    // A navigation is pending: the address is not the list's.
     if (typed === undefined || window.location.pathname !== pathname) return;
-    // React renders a new address a moment after the browser has it, and the visitor may go on typing meanwhile.
+    // From `location`: React renders a new address later, and the visitor may type meanwhile.
     const { q } = readFilters(new URLSearchParams(window.location.search));
     if (typed !== q) write({ ...filters, q: typed, page: 1 }, true);
     else if (typed === address.q) setTyped(undefined);
@@ -50,7 +50,7 @@ export function useBlogFilters() {
 
   return {
     filters,
-    /** As the address has them. */
+    /** From the address. */
     settled: address,
     search: setTyped,
     settle,

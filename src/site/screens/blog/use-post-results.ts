@@ -14,11 +14,11 @@ import { PAGE_SIZE, pageOf, type Page } from './page-numbers';
 
 export interface PostResults {
   page: Page<BlogCard>;
-  /** How many match in all. */
+  /** Of all matches. */
   total: number;
-  /** Whether more is on its way to this page. */
+  /** More results of this page are loading. */
   isLoading: boolean;
-  /** How many newer ones wait to be shown. */
+  /** Number of new posts not shown yet. */
   waiting: number;
   showAll: () => void;
 }
@@ -26,9 +26,9 @@ export interface PostResults {
 const NONE: PostList = { cards: [], total: 0, categories: [] };
 
 /**
- * A page of the posts that match, and the list they are of. What the list holds is searched here at every key; of a
- * longer blog the newest posts show at once what they can, and the database answers for all.
- * @param settled the filters at the last pause in typing, which the database is asked for
+ * A page of matching posts, and the list. Filters the loaded list at every key; for a longer blog, the database's
+ * results replace those of the newest posts.
+ * @param settled debounced filters, for the database
  */
 export function usePostResults(
   filters: BlogFilters,
@@ -46,23 +46,23 @@ export function usePostResults(
     return { cards, from: 0, total: isUnfiltered(shown) ? list.total : cards.length };
   }, [list, found, isHere, shown]);
   const isKnown = isFetched && (isHere || Boolean(found) || isError);
-  // What the database adds to what was known at once is not news.
+  // The database's additional results are not new posts.
   const search = `${isKnown} ${writeFilters(shown)}`;
   const { posts, waiting, showAll } = useNewPosts(known.cards, search, section);
   const total = known.total - waiting;
-  // Of a page that cannot be read the last one that is here takes the place.
+  // On an error, the last loaded page.
   const last = isError && !found ? Math.ceil(posts.length / PAGE_SIZE) : Infinity;
   const page = pageOf({ items: posts, from: known.from, total }, Math.min(shown.page, last));
   return { list, results: { page, total, isLoading: !isKnown, waiting, showAll } };
 }
 
-/** Whether the list holds the page: it is all there is, or the page is among the newest posts. */
+/** Whether the list has the page: it is complete, or the page is among the newest posts. */
 function holds({ cards, total }: PostList, filters: BlogFilters): boolean {
   const isNewest = isUnfiltered(filters) && filters.page * PAGE_SIZE <= cards.length;
   return cards.length >= total || isNewest;
 }
 
-/** The key that was pressed, or the button, shows first; what it finds follows, and a further key goes before that. */
+/** Deferred: input renders before results, which the next key interrupts. */
 function useShownFilters({ q, category, page }: BlogFilters): BlogFilters {
   return useDeferredValue(useMemo(() => ({ q, category, page }), [q, category, page]));
 }
@@ -78,11 +78,10 @@ function useFoundPosts({ q, category, page }: BlogFilters, enabled: boolean) {
 }
 
 /**
- * Keeps posts that are published while the list is being read from moving what is read: they wait above it until the
- * visitor asks for them, or looks for something else. A list out of view simply has them, and so has one whose visitor
- * has only just arrived.
- * @param posts all that match, newest first
- * @param search what they match; another search starts afresh
+ * Holds back posts published meanwhile, so that the list does not move while being read: until the visitor asks for
+ * them or changes the search. A list out of view, or just opened, shows them at once.
+ * @param posts all matches, newest first
+ * @param search key of the search; a change resets
  */
 export function useNewPosts(
   posts: readonly BlogCard[],
@@ -91,21 +90,21 @@ export function useNewPosts(
 ) {
   const [shown, setShown] = useState({ posts, search });
   const waiting = search === shown.search ? newerThan(shown.posts, posts) : 0;
-  // What is not newer only follows, changes or goes.
+  // Older, changed and deleted posts do not shift the list.
   if (waiting === 0 && (posts !== shown.posts || search !== shown.search))
     setShown({ posts, search });
 
   const showAll = () => setShown({ posts, search });
 
   useLayoutEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- where the list stands is known only once it is laid out
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the position is known after layout
     if (waiting > 0 && !isBeingRead(list.current)) setShown({ posts, search });
   }, [waiting, posts, search, list]);
 
   return { posts: posts.slice(waiting), waiting, showAll };
 }
 
-/** How many posts stand before the first that was known. */
+/** Number of posts before the first known one. */
 function newerThan(known: readonly BlogCard[], posts: readonly BlogCard[]): number {
   const ids = new Set(known.map(({ id }) => id));
   return Math.max(
