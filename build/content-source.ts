@@ -32,7 +32,7 @@ export async function readPublished(
   // Before the content, so that a change in between counts as new.
   const state = await readState(source);
   const pages = await readPages(source);
-  const options = { enquiries, signal: readTimeout(), warn: console.warn };
+  const options = { enquiries, signal: readTimeout(), tell: console.warn };
   const { rows, fill, refusals } = await readContent(source, options);
   for (const { table, reason } of refusals)
     throw new Error(`${table} could not be read: ${reason}`);

@@ -16,7 +16,7 @@ type AddedColumn =
   | 'review_requested_at'
   | 'popular';
 
-/** A post as the specification has it (section 3), and what later migrations add to it; what staff search is nobody's to read. */
+/** docs/specification.md, 3, and later columns; without the column for staff's search. */
 export type BlogPost = Omit<Row, AddedColumn | 'search_text' | 'category'> &
   Partial<Pick<Row, AddedColumn>> & { category: string };
 
@@ -87,7 +87,6 @@ export function postPath(slug: string): string {
   return `/blog/${encodeURIComponent(slug)}`;
 }
 
-/** As the specification's dates name them. */
 export const MONTHS = [
   'January',
   'February',

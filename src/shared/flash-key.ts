@@ -1,2 +1,2 @@
-/** In a module of its own, so that looking for a message loads no more. */
+/** A module of its own: checking for a message loads no more. */
 export const FLASH_KEY = 'flash';

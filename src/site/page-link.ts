@@ -1,4 +1,3 @@
-/** A page as a list names it. */
 export interface PageLink {
   path: string;
   title: string;

@@ -2,7 +2,7 @@ import type { ContentType } from '../schema/content-type';
 import type { FormValues } from '../schema/kind';
 import type { Content } from '../shared/content/content-store';
 
-/** The records of a content type as visitors read them (`Readable`), and its description. */
+/** Readable records of a content type. */
 export interface PublicRecords {
   default: Content<readonly FormValues[]>;
   type: ContentType;

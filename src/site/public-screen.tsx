@@ -5,17 +5,17 @@ import { useContent } from '../shared/content/use-content';
 import type { PublicRecords } from './public-records';
 import { RecordScreen, type RecordProps } from './screens/record/RecordScreen';
 
-/** What shows the records of a content type. */
+/** Components of a content type. */
 interface RecordModule {
   default: ComponentType<RecordProps>;
-  /** Fetches what it needs beside; gives back the modules. */
+  /** Loads further code; returns the modules. */
   loadCode?: (records: PublicRecords) => Promise<unknown[]>;
 }
 
-/** Those of `record` show the records of any content type by the kinds of its fields, where it has none of its own. */
+/** By default the generic components of `record`, which render fields by kind. */
 const modules = import.meta.glob<RecordModule>('./screens/*/{List,Page}.tsx');
 
-/** The screen at the address of a content type: fetched with the first of them, so that other pages know none. */
+/** The screen of content types, lazy: other pages do not load it. */
 export async function fetchPublicScreen(path: string) {
   const type = publicTypes.find((one) => path === one.path || path === one.page);
   const fetchRecords = publicRecords[type?.table ?? ''];
@@ -35,7 +35,7 @@ export async function fetchPublicScreen(path: string) {
   const Page = () => <RecordScreen of={type} records={records} Page={Component} />;
   return {
     default: name === 'List' ? List : Page,
-    /** What it is made of, so that a build finds scripts and styles. */
+    /** Modules of the screen, for the build to find scripts and styles. */
     shown: [records, module, ...parts],
   };
 }

@@ -7,7 +7,6 @@ import type { ReadablePage } from './data/readable-page';
 import { type LazyComponent, lazyWithPreload } from './start/lazy-with-preload';
 import type { SiteAddress } from './site-entry';
 
-/** The screen of each path of the route table. */
 const screens: Record<Exclude<RoutePath, '/admin'>, LazyComponent> = {
   '/': ownPage('/', () => import('virtual:page/')),
   '/about': ownPage('/about', () => import('virtual:page/about')),
@@ -28,7 +27,6 @@ const fetchPageScreen = () => import('./screens/page/PageScreen');
 
 type SiteRoute = SiteAddress & LazyComponent;
 
-/** The addresses that this application shows, each with its screen. */
 export const routes: readonly SiteRoute[] = addresses.map((address) => ({
   ...address,
   ...screenAt(address.path),
@@ -40,15 +38,15 @@ function screenAt(path: string): LazyComponent {
   return lazyWithPreload(async () => (await import('./public-screen')).fetchPublicScreen(path));
 }
 
-/** The route that answers a path, in its letters as hosts do; the table ends with one that matches everything. */
+/** The matching route, case-sensitive like hosts; the last one matches everything. */
 export function findRoute(pathname: string) {
   return routes.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname));
 }
 
-/** What the build knows of one of the site's own pages. */
+/** Virtual module of a required page. */
 type FetchPage = () => Promise<{ default: ReadablePage }>;
 
-/** One of the site's own pages, with what it needs at once. */
+/** A required page, with the sections that it hydrates at once. */
 function ownPage(path: SitePage, fetchPage: FetchPage): LazyComponent {
   return lazyWithPreload(async () => {
     const loading = import('./screens/page/OwnPageScreen');
@@ -60,22 +58,22 @@ function ownPage(path: SitePage, fetchPage: FetchPage): LazyComponent {
   });
 }
 
-/** One of the site's own pages that are read as a whole, with all its sections. */
+/** A required page that hydrates as a whole. */
 function pageOfSections(path: SitePage, fetchPage: FetchPage): LazyComponent {
   return lazyWithPreload(async () => {
-    // Both at once.
+    // In parallel.
     void fetchPageScreen();
     await knowPage(path, fetchPage);
     return loadPageScreen(knownPage(path));
   });
 }
 
-/** Keeps what the build knows of one of the site's own pages, unless it came with the document. */
+/** Caches a required page, unless the document has it. */
 async function knowPage(path: SitePage, fetchPage: FetchPage) {
   if (!knownPage(path)) setKnownPage((await fetchPage()).default);
 }
 
-/** The screen of pages with what it needs at once for the one that came with the document. */
+/** The screen of pages, with the code for the document's page. */
 async function loadPageScreen(page = shownPage()) {
   const screen = await fetchPageScreen();
   await screen.loadCode(page);

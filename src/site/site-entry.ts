@@ -1,23 +1,23 @@
 import type { PublicType } from '../content-types/public-type';
 import { routeEntries } from '../shared/route-table';
 
-/** An address of the site with its names. */
+/** A route with its metadata. */
 interface SiteEntry {
   path: string;
   label: string;
-  /** Title of the document, without the company's name; a page of sections and a post have their own. */
+  /** Document title without the company's name; pages and posts have their own. */
   title?: string;
-  /** What search engines say below it; that of the route table's pages is in seo/page-head.ts. */
+  /** Meta description; for the route table, see seo/page-head.ts. */
   description?: string;
   sitemap?: 'main' | 'legal';
-  /** It is that of each record of a content type. */
+  /** The pattern of a content type's records. */
   isPage?: boolean;
 }
 
-/** What the router knows of an address before its screen is there; a page of sections and none at all say who they are. */
+/** Metadata bundled with the router. */
 export type SiteAddress = Pick<SiteEntry, 'path' | 'title'>;
 
-/** Every address: those of the route table and those of content types; the last one matches everything. */
+/** Routes of the route table and of content types; the last one matches everything. */
 export function entriesOf(types: readonly PublicType[]): readonly SiteEntry[] {
   return [
     ...routeEntries.slice(0, -1),
@@ -29,7 +29,7 @@ export function entriesOf(types: readonly PublicType[]): readonly SiteEntry[] {
   ];
 }
 
-/** Those that this application shows; /admin is an application of its own (admin.html). */
+/** Without /admin, a separate application (admin.html). */
 export function addressesOf(entries: readonly SiteEntry[]): readonly SiteAddress[] {
   return entries
     .filter(({ path }) => path !== '/admin')

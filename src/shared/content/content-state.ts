@@ -1,23 +1,23 @@
 import type { Endpoint } from '../endpoint.ts';
 
-/** In which state each table is that visitors read: another after every write and every publication. */
+/** A version by table, which changes with every write and publication. */
 export type ContentState = Readonly<Partial<Record<string, string>>>;
 
 interface TableState {
   name: string;
   version: number;
-  /** When its next scheduled record becomes public, and in how many seconds. */
+  /** Time of the next scheduled publication, and the seconds until then. */
   due_at: string | null;
   due_in: number | null;
 }
 
 interface Answer {
   state: ContentState;
-  /** In how many milliseconds the next publication is due; `Infinity` where none is. */
+  /** Milliseconds until the next scheduled publication; `Infinity` without one. */
   dueIn: number;
 }
 
-/** One small question: what has changed, and when to ask again. A draft that is due is published by whoever asks first. */
+/**  A draft that is due is published by whoever asks first. */
 export async function readContentState(endpoint: Endpoint, signal: AbortSignal): Promise<Answer> {
   let tables = await ask(endpoint, 'content_state', { signal });
   if (tables.some(isDue)) {
@@ -46,7 +46,6 @@ async function ask(
   return response.status === 204 ? [] : ((await response.json()) as TableState[]);
 }
 
-/** The tables that visitors read differently now. */
 export function changedTables(before: ContentState, now: ContentState): string[] {
   return Object.keys(now).filter((table) => now[table] !== before[table]);
 }

@@ -1,21 +1,20 @@
-/** Something that visitors read, and that staff may change while they do. */
+/** A value derived from content; an external store for useContent(). */
 export interface Content<Value> {
-  /** As it is at this moment; components read it with useContent(). */
+  /** The current value. */
   get: () => Value;
-  /** As the build wrote it into HTML and script. */
+  /** The value at build time, for hydration. */
   getBuilt: () => Value;
 }
 
 const listeners = new Set<() => void>();
-/** The rows that hold at this moment, by table: of modules that are here, and of what has been read since. */
+/** Current rows by table: of loaded modules, replaced by revalidation. */
 let current: RowsByTable = {};
 
-/** Rows of content types as visitors read them. */
+/** Readable rows of content types. */
 export type RowsByTable = Readonly<Record<string, readonly unknown[]>>;
 
 /**
- * The rows of a table, as its module exports them (build/plugins/site-content.ts): those that it was built with, until newer
- * ones have been read.
+ * Content of a table's virtual module (build/plugins/site-content.ts): the built rows, until revalidated.
  * @__NO_SIDE_EFFECTS__
  */
 export function publishedRows<Row>(table: string, built: readonly Row[]): Content<readonly Row[]> {
@@ -23,23 +22,23 @@ export function publishedRows<Row>(table: string, built: readonly Row[]): Conten
   return { get: () => current[table] as readonly Row[], getBuilt: () => built };
 }
 
-/** The rows that this page shows or may come to show, as far as its code is here. */
+/** Current rows of all loaded modules. */
 export const contentInUse = (): RowsByTable => current;
 
-/** Puts what has been read in the place of what was built, also for code that comes later. */
+/** Replaces built rows, also for modules that load later. */
 export function setContent(read: RowsByTable): void {
   current = { ...current, ...read };
   for (const listener of listeners) listener();
 }
 
-/** Calls `listener` after each change, until what is given back is called. */
+/** Returns the unsubscribe function. */
 export function subscribeToContent(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /**
- * What follows from other content: words that quote the company, say. Made again only when one of them has changed.
+ * Content derived from other content, such as texts that quote the company; memoised.
  * @__NO_SIDE_EFFECTS__
  */
 export function derivedContent<Sources extends readonly unknown[], Value>(
@@ -61,7 +60,7 @@ export function derivedContent<Sources extends readonly unknown[], Value>(
   };
   const getBuilt = derived((source) => source.getBuilt());
   const getChanged = derived((source) => source.get());
-  // The same object while nothing has changed: another one would draw what is being hydrated anew.
+  // The same object until a change: a new one would rerender during hydration.
   const isBuilt = () => all.every((source) => source.get() === source.getBuilt());
   return { get: () => (isBuilt() ? getBuilt() : getChanged()), getBuilt };
 }

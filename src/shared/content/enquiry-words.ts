@@ -1,4 +1,4 @@
-/** What the privacy policy quotes of the enquiry form, which follows VITE_ENQUIRIES as the form does; check it against the code when either changes. */
+/** Placeholders of the privacy policy on the enquiry form, by VITE_ENQUIRIES; keep in step with the form's code. */
 export function enquiryWords(
   enquiries: string | undefined,
   { phone, email }: { phone: string; email: string },

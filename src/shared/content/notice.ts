@@ -1,15 +1,15 @@
 import { londonMidnight } from '../time/london-time.ts';
 
-/** A sentence over every page, such as "Closed 24 December to 2 January", as long as it applies. */
+/** A sentence above every page, such as "Closed 24 December to 2 January". */
 export interface Notice {
-  /** Empty when there is none. */
+  /** '' without a notice. */
   text: string;
-  /** The moment its first day begins in London, and the one its last day ends; without one it has no bound. */
+  /** Start of the first day and end of the last in London, in milliseconds; unbounded by default. */
   from?: number;
   until?: number;
 }
 
-/** The company's own, as visitors read it. */
+/** From the company's columns. */
 export function noticeOf(
   company: Record<'notice' | 'notice_from' | 'notice_until', string>,
 ): Notice {
@@ -21,7 +21,6 @@ export function noticeOf(
   };
 }
 
-/** Whether visitors see the notice at a moment. */
 export function isShownAt({ text, from = -Infinity, until = Infinity }: Notice, now: number) {
   return text !== '' && now >= from && now < until;
 }

@@ -17,9 +17,9 @@ const NOON_MINUTES = 12 * 60;
 const DAY_MINUTES = 2 * NOON_MINUTES;
 
 /**
- * Hours as people write them, as they are kept: "8am - 6pm" is "8:00-18:00", "9-12.30 and 13.30-17" is
- * "9:00-12:30,13:30-17:00", "8pm to 2am" is "20:00-02:00" and "24 hours" "0:00-24:00"; nothing of a day off, `undefined` of
- * what cannot be read.
+ * Parses typed hours to their stored form: "8am - 6pm" to "8:00-18:00", "9-12.30 and 13.30-17" to
+ * "9:00-12:30,13:30-17:00", "8pm to 2am" to "20:00-02:00", "24 hours" to "0:00-24:00", "closed" to ''. `undefined` if
+ * invalid.
  */
 export function parseHours(typed: string): string | undefined {
   const plainly = plainHours(typed);
@@ -51,7 +51,7 @@ function readSpans(typed: string): OpenSpan[] | undefined {
   return spans;
 }
 
-/** @param last the span before it: "9-12, 1-5" goes on in the afternoon */
+/** @param last the previous span: in "9-12, 1-5", "1-5" is in the afternoon */
 function readSpan(typed: string, last?: OpenSpan): OpenSpan | undefined {
   const [opens, closes, ...rest] = typed
     .trim()
@@ -70,24 +70,24 @@ function readSpan(typed: string, last?: OpenSpan): OpenSpan | undefined {
   );
 }
 
-/** Whoever closes before opening means the afternoon, as in "9-5" and "12:30-2", or the night, as in "20:00-02:00". */
+/** An end before the start is in the afternoon, as in "9-5" and "12:30-2", or after midnight, as in "20:00-02:00". */
 function spanBetween(opens: Time, closes: Time): OpenSpan | undefined {
   if (closes.minutes > opens.minutes) return spanOf(opens.minutes, closes.minutes);
   const isMorning = opens.minutes < NOON_MINUTES;
-  const inTheAfternoon = closes.minutes + NOON_MINUTES;
+  const afternoonMinutes = closes.minutes + NOON_MINUTES;
   const isOfTwelve = opens.half || isMorning || (opens.minutes < 13 * 60 && !closes.padded);
   const canBeAfternoon = isOfTwelve && !closes.half && (isMorning || !closes.padded);
-  if (canBeAfternoon && inTheAfternoon > opens.minutes)
-    return spanOf(opens.minutes, inTheAfternoon);
+  if (canBeAfternoon && afternoonMinutes > opens.minutes)
+    return spanOf(opens.minutes, afternoonMinutes);
   const isNight = !isMorning && closes.minutes < opens.minutes;
   return isNight ? spanOf(opens.minutes, closes.minutes || DAY_MINUTES) : undefined;
 }
 
 interface Time {
   minutes: number;
-  /** Said with "am" or "pm". */
+  /** With "am" or "pm". */
   half: boolean;
-  /** "02:00", as nobody writes an afternoon. */
+  /** With a leading zero, "02:00": not in the afternoon. */
   padded: boolean;
 }
 
@@ -102,7 +102,7 @@ function readTime(typed: string): Time | undefined {
     : undefined;
 }
 
-/** One that ends after midnight is told by the nought before its end. */
+/** A leading zero marks an end after midnight. */
 function spanOf(opens: number, closes: number): OpenSpan {
   return { opens: clock(opens), closes: clock(closes).padStart(closes < opens ? 5 : 0, '0') };
 }

@@ -1,15 +1,15 @@
-/** A picture of content, as components are given it. */
+/** Props of a content picture. */
 export interface ContentPicture {
-  /** Where it was uploaded, or one of the site's own: "/pictures/carpet.webp". */
+  /** Of an upload, or built-in: "/pictures/carpet.webp". */
   src: string;
   alt: string;
-  /** The sizes that the build has made of an upload, as a `srcset`. */
+  /** `srcset` of the encoded widths of an upload. */
   avif?: string;
-  /** The point that every crop keeps, as CSS `object-position` has it. */
+  /** Focal point, as CSS `object-position`. */
   focus?: string;
 }
 
-/** The pictures of whatever content, wherever in it they are. */
+/** All pictures in a nested value. */
 export function picturesIn(value: unknown): ContentPicture[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('src' in value && 'alt' in value) return [value as ContentPicture];

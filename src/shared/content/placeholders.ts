@@ -5,30 +5,27 @@ import { POLICY_COLUMNS, policyPlaceholder } from './policies.ts';
 import { formatPrice, fromHourlyRate, type PriceFigure } from './prices.ts';
 import { andList } from '../text.ts';
 
-/** What each placeholder stands for, by its name: "price.basic" is "£20/hour". */
+/** Values by placeholder name: "price.basic" is "£20/hour". */
 export type PlaceholderValues = ReadonlyMap<string, string>;
 
-/** Blanks around a name are cut off afterwards: in the pattern they made it cubic, and pages of visitors stood still. */
+/** Trimmed afterwards: optional blanks in the pattern made it cubic, which froze pages. */
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
-/** With what a figure counts, which is one where it is 1: "1 hour's notice". */
+/** With the counted noun, which is singular for 1: "1 hour's notice". */
 export const COUNTING = /\{\{([^{}]*)\}\}( (?:business )?(?:hours|days)\b['’]?)?/g;
 
-/** Fills the placeholders of a text. */
 export type Fill = (text: string) => string;
 
-/** The company as far as texts quote it. */
 export type QuotedCompany = Pick<
   Tables<'company'>,
   | (typeof POLICY_COLUMNS)[number]
   | ('name' | 'legal_name' | 'phone' | 'email' | 'street' | 'locality' | 'postcode')
 > & { areas: readonly string[] };
 
-/** A price as far as texts quote it. */
 export type QuotedPrice = PriceFigure & { slug: string };
 
 /**
- * Every figure and name that texts may quote, from the one place where each is kept.
- * @param prices undefined where they are not known: then nothing is said of them
+ * All placeholder values.
+ * @param prices `undefined` while unknown, without placeholders for them
  * @param enquiries VITE_ENQUIRIES
  */
 export function placeholderValues(
@@ -57,17 +54,17 @@ export function placeholderValues(
   ]);
 }
 
-/** The names in a text that stand for nothing. */
+/** Unknown placeholders of a text. */
 export function unknownPlaceholders(text: string, values: PlaceholderValues): string[] {
   return [...new Set(placeholdersIn(text).filter((name) => !values.has(name)))];
 }
 
-/** The names that a text quotes, in their order. */
+/** Placeholders of a text, in order. */
 export function placeholdersIn(text: string): string[] {
   return [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name.trim());
 }
 
-/** The text as visitors read it; the one place where placeholders are filled in. */
+/** Fills the placeholders of a text. */
 export function fillPlaceholders(text: string, values: PlaceholderValues): string {
   return text.replace(COUNTING, (all, name: string, counted = '') => {
     const value = values.get(name.trim());
@@ -76,13 +73,12 @@ export function fillPlaceholders(text: string, values: PlaceholderValues): strin
   });
 }
 
-/** Fills texts with what a company and its prices say, as visitors read them. */
 export function fillWith(...quoted: Parameters<typeof placeholderValues>): Fill {
   const values = placeholderValues(...quoted);
   return (text) => fillPlaceholders(text, values);
 }
 
-/** " hour" of " hours", " hour's" of " hours'". */
+/** " hours" to " hour", " hours'" to " hour's". */
 function singular(counted: string): string {
   return counted.replace(/s(['’]?)$/, (_, mark: string) => mark && `${mark}s`);
 }

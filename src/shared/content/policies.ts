@@ -1,4 +1,4 @@
-/** Numbers that several texts promise, by the column of `company` that keeps each. */
+/** Columns of `company` with figures that texts quote. */
 export const POLICY_COLUMNS = [
   'quote_reply_hours',
   'scheduling_business_days',
@@ -10,10 +10,10 @@ export const POLICY_COLUMNS = [
   'satisfaction_percent',
 ] as const;
 
-/** By what name texts quote one: "policy.quote-reply-hours". */
+/** Placeholder name: "policy.quote-reply-hours". */
 export function policyPlaceholder(column: (typeof POLICY_COLUMNS)[number]): string {
   return `policy.${column.replaceAll('_', '-')}`;
 }
 
-/** When both legal pages last changed, as visitors read it (docs/specification.md, 9). */
+/** Display date of the last change of the legal pages (docs/specification.md, 9). */
 export const LEGAL_LAST_UPDATED = 'May 14, 2025';

@@ -1,11 +1,11 @@
-/** What a price says of its amount: for each hour of one cleaner, or the least that a whole job costs. */
+/** Per cleaner and hour, or the minimum of a job. */
 export interface PriceFigure {
-  /** Pence, and as people read them. */
+  /** Pence, and formatted. */
   amount: { amount: number; text: string };
   basis: 'per-hour' | 'from';
 }
 
-/** The pieces of a price, for setting the amount larger than what qualifies it. */
+/** Prefix, amount and unit, for different type sizes. */
 export function priceParts({ amount, basis }: PriceFigure) {
   return {
     before: basis === 'from' ? 'from ' : '',
@@ -14,7 +14,7 @@ export function priceParts({ amount, basis }: PriceFigure) {
   };
 }
 
-/** A price as visitors read it: "£20/hour" or "from £150". */
+/** "£20/hour" or "from £150". */
 export function formatPrice(price: PriceFigure): string {
   const { before, amount, after } = priceParts(price);
   return before + amount + after;
@@ -29,7 +29,7 @@ export function extreme<Price extends PriceFigure>(
   return prices.find((price) => price.amount.amount === amount);
 }
 
-/** The lowest hourly rate, as a part of a sentence: "from £20 an hour"; "at a fair price" where there is none. */
+/** "from £20 an hour", or "at a fair price" without an hourly price. */
 export function fromHourlyRate(prices: readonly PriceFigure[]): string {
   const lowest = extreme(prices.filter(({ basis }) => basis === 'per-hour'));
   return lowest ? `from ${lowest.amount.text} an hour` : 'at a fair price';

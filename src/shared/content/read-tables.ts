@@ -1,20 +1,18 @@
 import type { Endpoint } from '../endpoint.ts';
 
-/** What is asked of a table, as PostgREST writes it. */
+/** In PostgREST's syntax. */
 export interface TableQuery {
   table: string;
   columns: string;
-  /** Rows that are alike in it could be missed where an answer ends. */
+  /** Must be unique: ties could be lost between pages. */
   order: string;
-  /** Left out, all of its rows. */
+  /** By default, all rows. */
   filter?: string;
-  /** Left out, as many as there are. */
+  /** By default, unlimited. */
   limit?: number;
 }
 
-/**
- * The rows of a table, as any visitor may read them; in several answers where a project caps them (PostgREST, "max-rows").
- */
+/** Reads public rows, in pages if the project caps them (PostgREST, "max-rows"). */
 export async function readTable<Row = StoredRow>(
   endpoint: Endpoint,
   query: TableQuery,
@@ -49,13 +47,13 @@ async function readFrom<Row>(
   return { more, total };
 }
 
-/** What was read of the tables that were asked for, and why the others were not. */
+/** Rows by table, and the errors of others. */
 export interface ReadTables {
   rows: Readonly<Record<string, StoredRow[]>>;
   refusals: readonly { table: string; reason: string }[];
 }
 
-/** The rows of these tables; one that cannot be read takes no other along. */
+/** Reads tables in parallel; an error affects its table only. */
 export async function readTables(
   endpoint: Endpoint,
   tables: readonly TableQuery[],

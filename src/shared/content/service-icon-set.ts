@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import type { ServiceIconName } from './service-icons.ts';
 
-/** The signs themselves, by their name. */
+/** Components by name. */
 export const serviceIcons: Readonly<Record<ServiceIconName, LucideIcon>> = {
   House,
   Building2,

@@ -1,4 +1,4 @@
-/** The signs that a service can have: lucide's component names, and what staff call them. */
+/** Labels by lucide's component name. */
 export const SERVICE_ICONS = {
   House: 'House',
   Building2: 'Building',

@@ -1,4 +1,4 @@
-/** The keys of `company.opening_hours`, Sunday first, as `Date.prototype.getDay` counts. */
+/** Keys of `company.opening_hours`, in the order of `Date.prototype.getDay`. */
 const WEEKDAYS = [
   'sunday',
   'monday',
@@ -17,25 +17,24 @@ export interface OpenSpan {
 
 export interface OpeningHoursRow {
   label: string;
-  /** Days of the week it covers, Sunday being 0, as `Date.prototype.getDay` counts. */
+  /** Numbers as of `Date.prototype.getDay`. */
   days: readonly number[];
-  /** One after the other, with a break between; none on a day off. */
+  /** In order; empty on a day off. */
   spans: readonly OpenSpan[];
 }
 
 const DAY_MINUTES = 24 * 60;
-/** As hours are kept (parse-opening-hours.ts). */
+/** Written by parse-opening-hours.ts. */
 const SPAN = /^((?:[01]?\d|2[0-3]):[0-5]\d)-((?:[01]?\d|2[0-3]):[0-5]\d|24:00)$/;
 
-/** As a week is read. */
 const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0];
 
-/** A week as visitors read it: neighbouring days with the same hours are one row, "Mon-Fri". */
+/** A week from Monday; adjacent days with the same hours share a row, "Mon-Fri". */
 export function rowsOfOpeningHours(hours: Readonly<Record<string, unknown>>): OpeningHoursRow[] {
   const rows: { days: number[]; spans: readonly OpenSpan[] }[] = [];
   for (const day of MONDAY_FIRST) {
     const stored = hours[WEEKDAYS[day] ?? ''];
-    // What cannot be read is a day off: better a call too few than a closed door.
+    // Invalid hours count as closed: better a missed call than a closed door.
     const spans = typeof stored === 'string' ? readSpans(stored) : [];
     const last = rows.at(-1);
     if (last && formatStoredHours(last.spans) === formatStoredHours(spans)) last.days.push(day);
@@ -47,7 +46,7 @@ export function rowsOfOpeningHours(hours: Readonly<Record<string, unknown>>): Op
   });
 }
 
-/** None where one of them cannot be read. */
+/** Empty if one is invalid. */
 function readSpans(stored: string): OpenSpan[] {
   const spans = stored.split(',').map((span) => {
     const [, opens = '', closes = ''] = SPAN.exec(span) ?? [];
@@ -60,7 +59,7 @@ export function formatStoredHours(spans: readonly OpenSpan[]): string {
   return spans.map(({ opens, closes }) => `${opens}-${closes}`).join();
 }
 
-/** Minutes after the midnight before a span opens, at which it closes: after the next one, of a night. */
+/** Minutes after midnight of the opening day; over 24 h for a span past midnight. */
 export function closingMinutes({ opens, closes }: OpenSpan): number {
   const minutes = minutesOf(closes);
   return minutes > minutesOf(opens) ? minutes : minutes + DAY_MINUTES;

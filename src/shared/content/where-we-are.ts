@@ -1,4 +1,4 @@
-/** What the map says below opening hours, and on the contact page until somebody writes something else. */
+/** Texts of the map below opening hours; the first content of the contact page's. */
 export const whereWeAre = {
   title: 'Where we are',
   text: 'Please ring before you come.',

@@ -21,7 +21,7 @@ async function read(other: Rows = {}, enquiries = 'off') {
   const options = {
     enquiries,
     signal: AbortSignal.timeout(5000),
-    warn: (one: string) => told.push(one),
+    tell: (one: string) => told.push(one),
   };
   const { rows, refusals } = await readContent(source, options);
   return { rows: rows as Readonly<Record<string, Record<string, unknown>[]>>, refusals, told };

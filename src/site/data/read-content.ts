@@ -15,17 +15,17 @@ import type { Endpoint } from '../../shared/endpoint';
 import { readNamedRecords } from './named-records';
 import { readerOf } from './reader';
 
-/** Tables of placeholders' values. */
+/** The tables whose figures and names all texts quote. */
 export const QUOTED: readonly string[] = [company.table, pricePlans.table];
 
 interface Options {
-  /** By default, all public content types. */
+  /** Left out, every content type that visitors read. */
   isWanted?: (type: ReadType) => boolean;
   /** VITE_ENQUIRIES */
   enquiries: string | undefined;
   signal: AbortSignal;
-  /** Receives a sentence for each skipped row. */
-  warn?: (sentence: string) => void;
+  /** Is given a sentence about each row that is left out. */
+  tell?: (sentence: string) => void;
 }
 
 interface ReadContent extends Pick<ReadTables, 'refusals'> {
@@ -34,12 +34,12 @@ interface ReadContent extends Pick<ReadTables, 'refusals'> {
 }
 
 /**
- * Readable rows of content types, for the build and for revalidation in the browser. A failed table does not fail the
- * others, but throws if it is in QUOTED.
+ * What visitors read of these content types, in the build and, once something has changed, in the browser. A table that cannot
+ * be read takes no other along; without what all texts quote nothing can be said, and this throws.
  */
 export async function readContent(
   endpoint: Endpoint,
-  { isWanted = () => true, enquiries, signal, warn }: Options,
+  { isWanted = () => true, enquiries, signal, tell }: Options,
 ): Promise<ReadContent> {
   const wanted = readTypes.filter(isWanted);
   const needed = readTypes.filter((type) => QUOTED.includes(type.table) || wanted.includes(type));
@@ -54,12 +54,12 @@ export async function readContent(
   const reader: Reader = readerOf(fill, record);
   const rows = wanted.flatMap(({ table }) => {
     const all = stored[table];
-    return all ? [[table, readableRows(contentTypeOf(table), all, reader, warn)]] : [];
+    return all ? [[table, readableRows(contentTypeOf(table), all, reader, tell)]] : [];
   });
   return { rows: Object.fromEntries(rows) as RowsByTable, refusals, fill };
 }
 
-/** Rows with unfilled placeholders, as source of values. */
+/** Records as texts quote them: what they quote themselves is of no account. */
 function asWritten<Type extends ContentType>(type: Type, rows: readonly FormValues[] = []) {
   return rows.map((row) => readableRow(type, row, AS_STORED)) as unknown as Readable<Type>[];
 }

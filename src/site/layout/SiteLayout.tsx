@@ -52,7 +52,7 @@ function CurrentScreen() {
   );
 }
 
-/** Revalidates the content once the screen is hydrated, and when the visitor goes on to another. */
+/** Revalidates after hydration, and after each navigation. */
 function useRevalidatedContent(pathname: string): void {
   useEffect(
     () => whenIdle(async () => (await import('../revalidate/revalidate')).revalidate()),

@@ -1,7 +1,6 @@
 import menu from 'virtual:content/menu';
 import { derivedContent } from '../../shared/content/content-store';
 
-/** A link of the bar or the footer, and those below it. */
 export interface MenuItem {
   label: string;
   href: string;
@@ -10,7 +9,6 @@ export interface MenuItem {
 
 type MenuRow = ReturnType<typeof menu.get>[number];
 
-/** The links of the bar over every page and of the footer. */
 export const menuTrees = derivedContent([menu], menuOf);
 
 export type Menu = ReturnType<typeof menuOf>;
@@ -24,7 +22,7 @@ export function menuOf(all: readonly Pick<MenuRow, 'place' | keyof LinkRow>[]) {
 
 type LinkRow = Pick<MenuRow, 'id' | 'label' | 'href' | 'below'>;
 
-/** One below a link that is not shown stands by itself. */
+/** A child of a hidden link moves to the top level. */
 export function treeOf(all: readonly LinkRow[]): MenuItem[] {
   const isBelow = ({ below }: LinkRow) => all.some(({ id }) => id === below?.id);
   return all

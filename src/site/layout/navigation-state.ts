@@ -4,13 +4,13 @@ import type { Location } from 'react-router-dom';
 export interface NavigationState {
   /** The address changes (a tab, a filter), but scroll position and focus stay. */
   keepPlace?: boolean;
-  /** How many addresses in a row have led on to this one. */
+  /** Number of consecutive redirects. */
   redirects?: number;
 }
 
 const MOST_REDIRECTS = 3;
 
-/** The state with which to follow an address that leads on; nothing once such addresses lead to each other. */
+/** State of the next redirect; `undefined` in a redirect loop. */
 export function followingState({ state }: Location): NavigationState | undefined {
   const redirects = (state as NavigationState | null)?.redirects ?? 0;
   return redirects < MOST_REDIRECTS ? { redirects: redirects + 1 } : undefined;

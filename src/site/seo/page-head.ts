@@ -6,12 +6,13 @@ import { routeTitle, type PageHead } from './document-head';
 import { postHead, type PostFacts } from './post-head';
 import type { RowFacts } from './row-facts';
 
+/** What the head of a page of sections speaks of. */
 export type SectionPageFacts = Pick<
   ReadablePage,
   'path' | 'title' | 'description' | 'noindex' | 'sections'
 >;
 
-/** A route, a post, a page of sections, or a record. */
+/** What a page is about: a route, a post, a page of sections, or a record of a content type. */
 export type PageSubject = SiteAddress | PostFacts | SectionPageFacts | RowFacts;
 
 export function isPost(subject: PageSubject): subject is PostFacts {
@@ -26,28 +27,31 @@ export function isRow(subject: PageSubject): subject is RowFacts {
   return 'picture' in subject;
 }
 
+/** The head of any page. */
 export function pageHead(subject: PageSubject): PageHead | undefined {
   if (isPost(subject)) return postHead(subject);
   if (isRow(subject)) return rowHead(subject);
   return isSectionPage(subject) ? sectionPageHead(subject) : routeHead(subject);
 }
 
+/** The head of a page of sections; one that is hidden from search engines has no canonical address. */
 function sectionPageHead(page: SectionPageFacts): PageHead {
   const { title, description, path, noindex } = page;
   return { title, description, path: noindex ? undefined : path, image: firstPicture(page) };
 }
 
-/** Image of the first section. */
+/** The picture that a page of sections begins with. */
 function firstPicture({ sections: [first] }: SectionPageFacts): string | undefined {
   const { image } = { ...first?.values } as { image?: unknown };
   return typeof image === 'string' && image ? image : undefined;
 }
 
+/** The head of a record's page. */
 function rowHead({ title, description, path, picture }: RowFacts): PageHead {
   return { title, description, path, image: picture };
 }
 
-/** `undefined` for the route of posts. */
+/** The head of a route; `undefined` for one whose words come later, with its post. */
 function routeHead(route: SiteAddress): PageHead | undefined {
   const { path } = route;
   const title = routeTitle(route);

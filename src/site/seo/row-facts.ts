@@ -2,19 +2,19 @@ import { rowPath, type PublicType } from '../../content-types/public-type';
 import { plainWords } from '../../shared/text';
 import type { JsonLd } from './json-in-html';
 
-/** Values for a record's head and JSON-LD. */
+/** What the head and the JSON-LD of a record's page speak of. */
 export interface RowFacts {
   path: string;
   title: string;
   description: string;
   picture?: string;
-  /** JSON-LD, without name and address. */
+  /** What it is to machines, beside its name and address. */
   node?: JsonLd;
 }
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** `undefined` for a record without a page. */
+/** The facts of a record, by the columns that its content type names; `undefined` where it has no page. */
 export function rowFacts(type: PublicType, row: Row): RowFacts | undefined {
   const path = rowPath(type, row);
   const { titleColumn, head = {}, jsonLd } = type;
@@ -30,12 +30,12 @@ export function rowFacts(type: PublicType, row: Row): RowFacts | undefined {
 }
 
 function propertiesOf(columns: Readonly<Record<string, string>>, row: Row): JsonLd {
-  const all = Object.entries(columns).map(([name, column]) => [name, schemaValue(row[column])]);
+  const all = Object.entries(columns).map(([name, column]) => [name, toMachines(row[column])]);
   return Object.fromEntries(all.filter(([, value]) => value !== undefined && value !== ''));
 }
 
-/** A schema.org value: GeoCoordinates, an amount, or the URL of a picture or record. */
-function schemaValue(value: unknown): unknown {
+/** A place is named as schema.org does, money is a number, and a picture or a record its address; other values are what they are. */
+function toMachines(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if ('latitude' in value) return { '@type': 'GeoCoordinates', ...value };
   if ('currency' in value && 'amount' in value) return Number(value.amount) / 100;

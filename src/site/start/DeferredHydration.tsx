@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 
-/** React hears no click inside before the part is hydrated, so the button that was pressed last is pressed again then. */
+/** Replays the last click after hydration, before which React handles none inside. */
 export function DeferredHydration({ id, children }: { id: string; children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null);
   const lastClick = useRef<MouseEvent>(undefined);
@@ -8,19 +8,19 @@ export function DeferredHydration({ id, children }: { id: string; children: Reac
   const isHydrated = useRef(false);
 
   useEffect(() => {
-    // Reached by navigation, the part comes with its code, and its effects run before this one.
+    // After a navigation the part is rendered with its code, and its effects run first.
     if (isHydrated.current) return undefined;
     const listening = new AbortController();
-    // On the window: React stops what is clicked in a part that it has not hydrated, at its own root.
+    // On the window: React stops the propagation of clicks in dehydrated parts at its root.
     const listen = (type: 'click' | 'pointerdown', act: (event: MouseEvent) => void) =>
       window.addEventListener(type, act, { capture: true, signal: listening.signal });
     listen('click', (click) => {
       const button = buttonAt(click);
       if (!part.current?.contains(button)) return;
-      // The browser has said what is missing, and the visitor is not done.
+      // Native validation refused the form.
       lastClick.current = button?.form?.matches(':invalid') ? undefined : click;
     });
-    // Whoever presses it again is answered then, and once.
+    // Prevents a second handling of a repeated press.
     listen('pointerdown', (press) => {
       if (lastClick.current && buttonAt(press) === buttonAt(lastClick.current))
         lastClick.current = undefined;
@@ -33,7 +33,7 @@ export function DeferredHydration({ id, children }: { id: string; children: Reac
     isHydrated.current = true;
     forget.current?.();
     const click = lastClick.current;
-    // Where the code was here, React hydrates the part because of the click, and answers it itself.
+    // If the code is loaded, React hydrates the part for the click, and handles it.
     if (click?.eventPhase === Event.NONE) buttonAt(click)?.click();
   }
 
@@ -49,13 +49,13 @@ export function DeferredHydration({ id, children }: { id: string; children: Reac
 
 const buttonAt = ({ target }: MouseEvent) => (target as Element).closest('button');
 
-/** A copy of what the page shows of a part whose code is still on its way when the address changes: React drops it then. */
+/** A copy of the part's HTML, which React drops when the address changes before the code has loaded. */
 function KeptHtml({ id }: { id: string }) {
   const [copy] = useState(() => document.getElementById(id)?.cloneNode(true));
   return <div data-kept="" ref={(place) => place?.append(...(copy?.childNodes ?? []))} />;
 }
 
-/** After the part in its boundary: the part's effects have run by then, its listeners are there. */
+/** After the part in its boundary, so its effects have run. */
 function OnHydrated({ act }: { act: () => void }) {
   const there = useEffectEvent(act);
   useEffect(() => there(), []);

@@ -2,13 +2,12 @@ import { DeferredHydration } from './DeferredHydration';
 import { type FetchModule, type LazyComponent, lazyWithPreload } from './lazy-with-preload';
 
 export interface DeferredComponent<Props> extends LazyComponent<Props> {
-  /** Fetches the code also where the page shows the part already, which is then hydrated without waiting. */
+  /** Fetches the code even if the HTML has the part, which then hydrates at once. */
   loadNow: () => Promise<unknown>;
 }
 
 /**
- * A part of a screen below the first view: plain HTML in a prerendered page until the visitor comes near it, then its
- * code is fetched and React hydrates it.
+ * A part below the first view: in a prerendered page, its code is fetched and hydrated near the viewport.
  * @param id of the element around it
  */
 export function hydrateWhenVisible<Props extends object>(
@@ -17,7 +16,7 @@ export function hydrateWhenVisible<Props extends object>(
 ): DeferredComponent<Props> {
   const part = lazyWithPreload(fetchModule, async () => {
     await whenVisible(id);
-    // Without a network the page keeps what it shows, and what somebody has typed: an error would take all of it away.
+    // Offline the HTML and typed values remain: an error would unmount them.
     if (document.getElementById(id)) await fetchModule().catch(() => navigator.onLine || online());
   });
 
@@ -29,7 +28,7 @@ export function hydrateWhenVisible<Props extends object>(
     );
   }
 
-  /** Fetches the code unless the page already shows the part. */
+  /** Fetches the code unless the HTML has the part. */
   async function load() {
     const isPrerendered = typeof document === 'object' && document.getElementById(id);
     return isPrerendered ? undefined : part.load();
@@ -47,12 +46,12 @@ function online(): Promise<unknown> {
   return new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
 }
 
-/** Signs of a visitor who is about to use the page or to leave it. */
+/** First interactions. */
 const SIGNS = ['pointerdown', 'keydown', 'click', 'popstate'];
 
 /**
- * Settles when an element of the page comes into view, or at the first sign of the visitor; at once when the page has no
- * such element, only keeps it for the moment, or the address asks for a part of it.
+ * Resolves when the element is near the viewport, or at the first interaction; at once if there is no such element, it
+ * is only a copy, or the address has its anchor.
  */
 function whenVisible(id: string): Promise<void> {
   const element = document.getElementById(id);

@@ -2,7 +2,7 @@ import { lazy, useState, type ComponentType } from 'react';
 
 export interface LazyModule<Props> {
   default: ComponentType<Props>;
-  /** A part of it that comes later where the page shows it already, and else together with it. */
+  /** A part loaded later if the HTML has it, otherwise with the screen. */
   later?: { load: () => Promise<unknown>; loadNow: () => Promise<unknown> };
 }
 
@@ -10,14 +10,14 @@ export type FetchModule<Props> = () => Promise<LazyModule<Props>>;
 
 export interface LazyComponent<Props = object> {
   Screen: ComponentType<Props>;
-  /** Fetches the code, so that the screen then renders at once: for prerendering, prefetching and hydration. */
+  /** Preloads the code, for prerendering, prefetching and hydration. */
   load: () => Promise<unknown>;
   isLoaded: () => boolean;
 }
 
 /**
- * A screen whose code is fetched when it is first shown, or earlier with `load()`.
- * @param whenNeeded what is prerendered can wait longer for its code: until this promise
+ * A lazy screen with preloading.
+ * @param whenNeeded delays the code of a prerendered part
  */
 export function lazyWithPreload<Props extends object>(
   fetchModule: FetchModule<Props>,

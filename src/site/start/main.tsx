@@ -24,7 +24,7 @@ if (!container) throw new Error('index.html has no element with the id "root"');
 
 void startApp(container);
 
-/** Starts the application, once the code of the first screen is here; then screens that links lead to are prefetched. */
+/** Starts React after the first screen's code has loaded; then prefetches linked screens. */
 async function startApp(container: HTMLElement): Promise<void> {
   const { pathname } = window.location;
   const route = findRoute(pathname);
@@ -37,25 +37,25 @@ async function startApp(container: HTMLElement): Promise<void> {
   startReact(container, app, {
     isPrerendered: isPageOf(container.dataset.page, pathname, route?.path ?? ''),
     onHydrated() {
-      // From now on slices of 20 ms, not 5: handing the page back that often made the next page up to a third later.
+      // Slices of 20 ms, not 5: yielding that often delayed the next page by up to a third.
       unstable_forceFrameRate(50);
       if (!savesData()) whenIdle(async () => (await import('./prefetch')).prefetch());
     },
   });
 }
 
-/** The build writes the path that it rendered into the page, and for the 404 page and the shell of posts their route's pattern. */
+/** The prerendered path, or the route's pattern of a shell. */
 function isPageOf(page: string | undefined, pathname: string, routePath: string): boolean {
   return page === pathname || (/[:*]/.test(routePath) && page === routePath);
 }
 
-/** What a browser says about the visitor's connection (Network Information API; nothing in Firefox and Safari). */
+/** Network Information API; not in Firefox and Safari. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
-/** Whether the visitor wants, or the network allows, no more than what is asked for. */
+/** Whether to save data: no prefetching. */
 function savesData(): boolean {
   const { saveData, effectiveType = '' } =
     (navigator as { connection?: Connection }).connection ?? {};

@@ -1,16 +1,13 @@
 import { findRoute } from '../routes';
 
 const AT_A_TIME = 2;
-/** How long nothing may have been asked for or done before something is prefetched. */
+/** Idle time before prefetching. */
 const QUIET_MS = 300;
-/** The first card of a list is below the first view of a phone, and one swipe away. */
+/** Margin of the viewport: includes the first card of a list on a phone. */
 const ROOT_MARGIN = '0px 0px 100%';
 const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'scroll', 'popstate'];
 
-/**
- * Fetches the code of the screens that links in view lead to, so that the next one is shown without a request, while the
- * network is idle; that of a pressed link at once.
- */
+/** Prefetches the screens of visible links while the network is idle; that of a pressed link at once. */
 export function prefetch(): void {
   const asked = new Set<string>();
   let timer: ReturnType<typeof setTimeout>;
@@ -28,7 +25,7 @@ export function prefetch(): void {
     if (!isQuiet) return wait();
     const next = (await screensInView()).filter(({ path }) => !asked.has(path)).slice(0, AT_A_TIME);
     for (const { path } of next) asked.add(path);
-    // What cannot be fetched now is asked for again when it is needed.
+    // Retried on navigation.
     await Promise.allSettled([...next.map(({ load }) => load()), import('../seo/describe-page')]);
     if (next.length > 0) wait();
   }
@@ -39,13 +36,13 @@ export function prefetch(): void {
   wait();
 }
 
-/** Who presses a link waits for its screen from now on, a tenth of a second before the click. */
+/** A press precedes the click by 0.1 s. */
 function fetchPressed({ target }: PointerEvent): void {
   const link = (target as Element).closest<HTMLAnchorElement>('a[href^="/"]');
   if (link) void Promise.allSettled(screenOf(link).map(({ load }) => load()));
 }
 
-/** The screens behind the links of the page that the visitor sees or nearly does, then behind those of the menu. */
+/** Links near the viewport, then those of the menu. */
 async function screensInView() {
   const links = (where: string) => [
     ...document.querySelectorAll<HTMLAnchorElement>(`${where} a[href^="/"]`),
@@ -53,16 +50,16 @@ async function screensInView() {
   return [...new Set([...(await inView(links('main'))), ...links('header')].flatMap(screenOf))];
 }
 
-/** The screen that a link leads to, unless its code is here. */
+/** The linked screen, unless loaded. */
 function screenOf({ pathname }: HTMLAnchorElement) {
   const screen = findRoute(pathname);
   const isAhead = screen && screen.path !== '*' && !screen.isLoaded();
   return isAhead ? [screen] : [];
 }
 
-/** Asks with the browser's next frame: their boxes would be a layout of the page, here and now. */
+/** By IntersectionObserver: reading boxes would force a layout. */
 async function inView(links: readonly HTMLAnchorElement[]): Promise<HTMLAnchorElement[]> {
-  // An observer of nothing never answers.
+  // An observer without targets never calls back.
   if (links.length === 0) return [];
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Fetches the code of the screen at a path ahead of a visit; a context, because screens cannot import the routes they are part of. */
+/** Preloads the screen of a path. A context, since screens cannot import the routes. */
 export const ScreenLoader = createContext<(path: string) => unknown>(() => undefined);

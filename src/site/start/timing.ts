@@ -1,6 +1,6 @@
 /**
- * Does something once the browser has painted what was just changed.
- * @returns calls it off
+ * Runs a callback after the next paint.
+ * @returns cancels it
  */
 export function afterPaint(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
@@ -13,7 +13,7 @@ export function afterPaint(act: () => void): () => void {
   };
 }
 
-/** Does something when the browser has nothing else to do; Safari, which does not say when, gets a second. */
+/** Runs a callback when idle; after a second in Safari, which lacks idle callbacks. */
 export function whenIdle(act: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(act);
   else setTimeout(act, 1000);

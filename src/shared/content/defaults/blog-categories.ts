@@ -1,6 +1,6 @@
 import type { Written } from '../content-rows.ts';
 
-/** The categories of the specification, section 3. A post without a picture in one that has none shows the site's default. */
+/** docs/specification.md, 3. Posts without a picture show their category's, or the default. */
 export const blogCategories: readonly Written<'blog_categories'>[] = [
   { name: 'Home Cleaning', image: '/pictures/blog-home-cleaning.webp' },
   { name: 'Carpet Cleaning', image: '/pictures/blog-carpet-cleaning.webp' },

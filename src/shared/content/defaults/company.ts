@@ -1,6 +1,6 @@
 import type { Written } from '../content-rows.ts';
 
-/** Who the company is. Placeholders: the first thing to change when the site becomes yours (README, "Make it yours"). */
+/** Example data, to be replaced first (README, "Make it yours"). */
 export const company: Written<'company'> = {
   name: 'Brightwell Cleaning',
   slogan: 'Homes and workplaces, properly cleaned by people from round here.',
@@ -42,7 +42,7 @@ export const company: Written<'company'> = {
     saturday: '8:00-16:00',
     sunday: null,
   },
-  // The specification's section 9.
+  // docs/specification.md, 9.
   quote_reply_hours: 24,
   scheduling_business_days: '2-3',
   standard_clean_hours: '2-3',

@@ -9,7 +9,7 @@ import { services } from './services.ts';
 import { teamMembers } from './team-members.ts';
 import { testimonials } from './testimonials.ts';
 
-/** What the tables of a new site begin with (first-rows.ts); one that names rows of another comes after it. */
+/** First content by table (first-rows.ts), referenced tables first. */
 export const contentDefaults: { readonly [Table in ContentTable]: readonly Written<Table>[] } = {
   price_plans: pricePlans,
   job_sizes: jobSizes,

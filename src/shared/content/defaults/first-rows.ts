@@ -7,13 +7,10 @@ import { rowId } from './row-id.ts';
 type FirstTable = ContentTable | 'pages';
 type FirstRow = { id: string } & Record<string, unknown>;
 
-/** The tables that a new site begins with rows in. */
+/** Tables with first content. */
 export const firstTables: readonly FirstTable[] = [...tablesWithDefaults, 'pages'];
 
-/**
- * The rows that a new site begins with, in their order. Their ids are always the same, so that nothing is there twice when a
- * project is given them that has some already.
- */
+/** First content of a table, in order. Ids are constant, so that a repeated push inserts nothing twice. */
 export function firstRows(table: FirstTable): FirstRow[] {
   const rows = table === 'pages' ? pages : contentDefaults[table];
   const positions = generateNKeysBetween(null, null, rows.length);

@@ -4,7 +4,7 @@ import { rowId } from './row-id.ts';
 const sizes = (kinds: string[], names: readonly string[]): Written<'job_sizes'>[] =>
   names.map((name) => ({ name, kinds }));
 
-/** Of homes by their bedrooms, of workplaces by their floor. */
+/** Homes by bedrooms, workplaces by floor area. */
 export const jobSizes: readonly Written<'job_sizes'>[] = [
   ...sizes(
     ['Flat', 'House'],
@@ -16,6 +16,6 @@ export const jobSizes: readonly Written<'job_sizes'>[] = [
   ),
 ];
 
-/** From how many to how many hours one cleaner works, by the sizes in their order; a size that is left out is not guessed. */
+/** Least and most hours of one cleaner, by size in order; sizes without have no guide price. */
 export const hoursBySize = (...hours: readonly (readonly [least: number, most: number])[]) =>
   hours.map(([least, most], index) => ({ size: rowId('job_sizes', index + 1), least, most }));

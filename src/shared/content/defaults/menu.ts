@@ -9,7 +9,7 @@ const itemsOf = (
     .filter((entry) => entry[isIn])
     .map(({ path, label }) => ({ place, label, href: path }));
 
-/** The links of the bar and the footer, from the table of routes (docs/specification.md, 2). */
+/** Links of bar and footer, from the route table (docs/specification.md, 2). */
 export const menu: readonly Written<'menu'>[] = [
   ...itemsOf('header', 'inNavigation'),
   ...itemsOf('footer', 'inFooter'),

@@ -1,6 +1,6 @@
 import type { Written } from '../content-rows.ts';
 
-/** The three price cards of the specification, section 9. */
+/** docs/specification.md, 9. */
 export const pricePlans: readonly Written<'price_plans'>[] = [
   {
     slug: 'basic',

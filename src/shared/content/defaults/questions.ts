@@ -1,6 +1,6 @@
 import type { Written } from '../content-rows.ts';
 
-/** What the services and the contact page answer (docs/specification.md, 2). */
+/** Of the services and contact pages (docs/specification.md, 2). */
 export const questions: readonly Written<'questions'>[] = [
   {
     page: 'services',

@@ -1,6 +1,6 @@
 import type { ContentTable } from '../content-rows.ts';
 
-/** Each table has its digit for good; company, of which there is one, that of its column's default. */
+/** A permanent digit per table; that of company is in its column's default. */
 const DIGITS: Readonly<Record<ContentTable | 'pages', string>> = {
   company: '0',
   services: '1',
@@ -14,7 +14,7 @@ const DIGITS: Readonly<Record<ContentTable | 'pages', string>> = {
   job_sizes: 'a',
 };
 
-/** The id of the first, second … of the rows that a new site begins with. */
+/** Id of a row of the first content, by its index. */
 export function rowId(table: keyof typeof DIGITS, number: number): string {
   return `c0a1000${DIGITS[table]}-0000-4000-8000-${String(number).padStart(12, '0')}`;
 }

@@ -8,7 +8,7 @@ const basicHours = hoursBySize([2, 2], [2, 3], [3, 4], [4, 5], [5, 7], [1, 2], [
 const deepHours = hoursBySize([4, 5], [4, 6], [5, 7], [6, 8], [8, 10], [4, 6], [6, 10], [10, 16]);
 const moveOutHours = hoursBySize([4, 5], [5, 7], [6, 8], [7, 10], [9, 12]);
 
-/** The six services of the specification, section 2, in the order of their tabs. */
+/** docs/specification.md, 2, in the order of the tabs. */
 export const services: readonly Written<'services'>[] = [
   {
     slug: 'residential',

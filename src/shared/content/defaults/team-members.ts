@@ -1,6 +1,6 @@
 import type { Written } from '../content-rows.ts';
 
-/** The three people of the about page (docs/specification.md, 2). */
+/** docs/specification.md, 2. */
 export const teamMembers: readonly Written<'team_members'>[] = [
   {
     name: 'Hannah Whitmore',

@@ -1,6 +1,6 @@
 import type { Written } from '../content-rows.ts';
 
-/** Customers on the home page. */
+/** Of the home page. */
 export const testimonials: readonly Written<'testimonials'>[] = [
   {
     published: true,

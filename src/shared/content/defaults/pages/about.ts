@@ -6,7 +6,7 @@ const story = `
 <p>Today a team still small enough to know each other by first name cares for homes, offices and rented properties all over the West Midlands. We have bigger vans and better machines now. The promise has not changed: we come when we said, we do what we agreed, and if something is not right we put it right.</p>
 `;
 
-/** Who we are first, then the figures and the other sections (docs/specification.md, 2, "About", leaves their order open). */
+/** docs/specification.md, 2, "About". */
 export const about: PageRow = {
   path: '/about',
   title: 'About us',

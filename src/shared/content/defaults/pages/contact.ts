@@ -1,6 +1,6 @@
 import type { PageRow } from '../../content-rows.ts';
 
-/** Every way to reach the company, and what is asked first (docs/specification.md, 2, "Contact"). */
+/** docs/specification.md, 2, "Contact". */
 export const contact: PageRow = {
   path: '/contact',
   title: 'Contact us',

@@ -1,6 +1,6 @@
 import type { PageRow } from '../../content-rows.ts';
 
-/** Its seven sections in their order (docs/specification.md, 2, "Home"). */
+/** docs/specification.md, 2, "Home". */
 export const home: PageRow = {
   path: '/',
   title: 'Home and business cleaning in the West Midlands',

@@ -7,7 +7,7 @@ import { services } from './services.ts';
 import { sitemap } from './sitemap.ts';
 import { termsOfService } from './terms-of-service.ts';
 
-/** The pages of the specification, as a new site begins with them. */
+/** First content of the specification's pages. */
 export const pages: readonly PageRow[] = [
   home,
   about,

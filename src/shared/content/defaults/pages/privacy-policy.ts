@@ -54,7 +54,7 @@ const html = `
 <p>The conditions on which we clean for you are in our <a href="/terms-of-service">Terms of Service</a>.</p>
 `;
 
-/** What this site really does with data; check it against the code when either changes. */
+/** Describes what the code does with data; keep both in step. */
 export const privacyPolicy: PageRow = {
   path: '/privacy-policy',
   title: 'Privacy Policy',

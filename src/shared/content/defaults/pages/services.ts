@@ -1,6 +1,6 @@
 import type { PageRow } from '../../content-rows.ts';
 
-/** What we clean, what it costs, and what is asked (docs/specification.md, 2, "Services"). */
+/** docs/specification.md, 2, "Services". */
 export const services: PageRow = {
   path: '/services',
   title: 'Cleaning services and prices',

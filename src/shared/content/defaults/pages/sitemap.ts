@@ -1,6 +1,6 @@
 import type { PageRow } from '../../content-rows.ts';
 
-/** Every page in one list (docs/specification.md, 2, "Sitemap"). */
+/** docs/specification.md, 2, "Sitemap". */
 export const sitemap: PageRow = {
   path: '/sitemap',
   title: 'Sitemap',

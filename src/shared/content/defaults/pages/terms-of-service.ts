@@ -45,7 +45,6 @@ const html = `
 <p>How we treat your personal data is described in our <a href="/privacy-policy">Privacy Policy</a>.</p>
 `;
 
-/** The conditions of the company, in plain words. */
 export const termsOfService: PageRow = {
   path: '/terms-of-service',
   title: 'Terms of Service',
