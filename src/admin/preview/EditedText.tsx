@@ -3,8 +3,8 @@ import article from '../../shared/article/ArticleText.module.css';
 import { anchorHeadings } from '../../shared/article/readable-article';
 
 /**
- * The text of an article while it is written, as ArticleText draws it: at a key the block that has changed alone.
- * @param blocks each cleaned
+ * Renders an edited article as ArticleText does, and at each key only the changed block.
+ * @param blocks sanitised HTML
  */
 export function EditedText({ blocks }: { blocks: readonly string[] }) {
   const place = useRef<HTMLDivElement>(null);
@@ -17,16 +17,15 @@ export function EditedText({ blocks }: { blocks: readonly string[] }) {
   return <div ref={place} className={article.body} data-article="" />;
 }
 
-/** The HTML of a block of an article, and what is drawn of it. */
+/** A block's HTML with its nodes. */
 export interface RenderedBlock {
   html: string;
   nodes: readonly ChildNode[];
 }
 
 /**
- * Draws what has changed of an article: blocks that stand before and behind it are left as they are, with their pictures
- * loaded and their lines broken.
- * @param shown what the call before has given back
+ * Replaces changed blocks; unchanged ones before and after keep their nodes, with loaded pictures and layout.
+ * @param shown result of the previous call
  */
 export function renderBlocks(
   place: Element,

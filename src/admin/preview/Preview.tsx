@@ -14,15 +14,15 @@ const PreviewPanel = lazyWithRetry(() => import('./PreviewPanel'), null);
 
 interface Props {
   schema: ContentType;
-  /** Among the form's buttons, where a small screen has the one that opens the preview. */
+  /** The form's buttons, among which a small screen has the preview's. */
   actions: HTMLElement | null;
 }
 
-/** What visitors will see of what the form holds: beside it where there is room, as a sheet over it where there is none. */
+/** Live preview of the form: beside it on wide screens, as a sheet over it on others. */
 export default function Preview({ schema, actions }: Props) {
   const isBeside = useMediaQuery('(width >= 1200px)', { noSsr: true });
   const sheet = useSheet();
-  // An empty form has nothing to look at, and who is about to write needs the browser for that.
+  // Not for an empty form: rendering it would delay the first keys.
   const hasContent = useHasContent(schema);
   if (isBeside) {
     return (
@@ -51,18 +51,18 @@ export default function Preview({ schema, actions }: Props) {
       {actions ? createPortal(button, actions) : button}
       <Dialog
         fullScreen
-        // The page stays where it was scrolled to, and is checked while the form is in view.
+        // Keeps its scroll position, and is checked while closed.
         keepMounted={hasContent}
         open={sheet.isOpen}
         onClose={sheet.close}
-        // Saving leads on from the form, and not from the sheet's entry in the history.
+        // Saving must navigate from the form's history entry, not the sheet's.
         onKeyDown={({ key, ctrlKey, metaKey }) => {
           if (key.toLowerCase() === 's' && (ctrlKey || metaKey)) sheet.close();
         }}
         aria-labelledby="preview-title"
       >
         <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', pr: 1 }}>
-          {/* No DialogHeading: there before the dialog opens, it would take the focus from whoever types (Safari). */}
+          {/* No DialogHeading: kept mounted, it would take the focus from the form (Safari). */}
           <DialogTitle id="preview-title">Preview</DialogTitle>
           <IconButton aria-label="Close preview" onClick={sheet.close}>
             <Close />
@@ -74,7 +74,7 @@ export default function Preview({ schema, actions }: Props) {
           <PreviewPanel
             schema={schema}
             isChecked={hasContent}
-            // The button gets the focus back before the field does.
+            // Restores focus to the button before the field takes it.
             onEdit={() => flushSync(sheet.close)}
             onLeave={sheet.close}
           />
@@ -84,7 +84,7 @@ export default function Preview({ schema, actions }: Props) {
   );
 }
 
-/** A sheet over the form that the browser's Back closes: while it is open, it has an entry of its own in the history. */
+/** A sheet with a history entry of its own, closed by the browser's Back. */
 function useSheet() {
   const [isOpen, setOpen] = useState(false);
   const location = useLocation();
@@ -95,7 +95,7 @@ function useSheet() {
   });
   const open = () => {
     setOpen(true);
-    // The form stays where it is, or where a click in the sheet leads to.
+    // Keeps the form's scroll position.
     window.history.scrollRestoration = 'manual';
     void navigate(location, { state: location.state as unknown });
   };
@@ -107,10 +107,10 @@ function useSheet() {
   return { isOpen, open, close };
 }
 
-/** Whether a form holds anything of its own: a record, a copy, or what somebody has typed since it was opened. */
+/** Whether the form has values: of a record, of a copy, or typed. */
 export function useHasContent(schema: ContentType): boolean {
   const record = useRecordContext();
-  // Known of what was typed before anybody asked, which `isDirty` is not.
+  // `isDirty` lacks changes before its first subscription.
   const { dirtyFields } = useFormState();
   const isBlank = useMemo(() => {
     const blank = blankForm(schema);

@@ -17,7 +17,7 @@ import { usePreviewedRow } from './use-previewed-row';
 import { usePreviewedMenu } from './use-previewed-menu';
 import { VisitorsFrame } from './VisitorsFrame';
 
-/** The widths that a page is looked at in, in CSS pixels. */
+/** CSS pixels. */
 const WIDTHS = { Phone: 390, Tablet: 768, Desk: 1280 } as const;
 
 type Device = keyof typeof WIDTHS;
@@ -25,16 +25,16 @@ type Device = keyof typeof WIDTHS;
 interface Props {
   schema: ContentType;
   isChecked: boolean;
-  /** Called before a field is given the focus. */
+  /** Called before a field is focused. */
   onEdit?: () => void;
-  /** Called when Escape is pressed in the preview. */
+  /** Called on Escape in the preview. */
   onLeave?: () => void;
 }
 
-/** The page at the width that is asked for, and what is known about it. */
+/** The page at the chosen width, with its checks. */
 export default function PreviewPanel({ schema, isChecked, onEdit, onLeave }: Props) {
   const isMenu = schema.table === 'menu';
-  // A phone has its menu behind a button.
+  // Phones collapse the menu.
   const [device, setDevice] = useStore<Device>(
     isMenu ? 'preview.width of the menu' : 'preview.width',
     isMenu ? 'Desk' : 'Phone',
@@ -108,11 +108,11 @@ interface ControlsProps {
   device: Device;
   onDevice: (device: Device) => void;
   isWhole: boolean;
-  /** Left out where both are what is looked at. */
+  /** Omitted for the menu, always shown with the whole page. */
   onWhole?: (isWhole: boolean) => void;
 }
 
-/** How wide the page is shown, and whether with what stands around it. Not drawn at every key. */
+/** Width of the page, and whether bar and footer are shown. Memoised: not rendered at each key. */
 const PreviewControls = memo(function PreviewControls(props: ControlsProps) {
   const { device, onDevice, isWhole, onWhole } = props;
   return (

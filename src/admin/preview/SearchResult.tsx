@@ -5,9 +5,9 @@ import { asText } from '../../schema/kind';
 import { company } from '../../shared/company';
 import { useFillPlaceholders } from '../data/quoted-figures';
 import { shortened } from '../../shared/text';
-import { SEARCH_RESULT_FRAME, SHOWN_HEADLINE, SHOWN_TEXT } from './search-result-frame';
+import { SEARCH_RESULT_FRAME, MAX_HEADLINE, MAX_DESCRIPTION } from './search-result-frame';
 
-/** The post as a search engine would list it, while its words are typed. */
+/** The post as a search result. */
 export function PostSearchResult() {
   const [title, excerpt, slug, headline, text] = useWatch({
     name: ['title', 'excerpt', 'slug', 'search_title', 'search_description'],
@@ -21,7 +21,7 @@ export function PostSearchResult() {
   );
 }
 
-/** The page as search engines would list it, while its words are typed; or that they are asked to leave it out. */
+/** The page as a search result, or a note that it is not indexed. */
 export function PageSearchResult() {
   const [title = '', text, path, noindex] = useWatch({
     name: ['title', 'description', 'path', 'noindex'],
@@ -43,13 +43,12 @@ export function PageSearchResult() {
 }
 
 interface Props {
-  /** The parts of the address, without slashes. */
+  /** Segments of the path. */
   path: readonly string[];
   headline: string;
   text: string;
 }
 
-/** A page as a search engine would list it. */
 function SearchResult({ path, headline, text }: Props) {
   return (
     <Box role="group" aria-label="In search results" sx={SEARCH_RESULT_FRAME}>
@@ -57,11 +56,11 @@ function SearchResult({ path, headline, text }: Props) {
         {[company.get().name, ...path.filter(Boolean)].join(' › ')}
       </Typography>
       <Typography sx={{ fontSize: '1.25rem', lineHeight: 1.3, color: 'primary.main', my: 0.25 }}>
-        {shortened(headline, SHOWN_HEADLINE)}
+        {shortened(headline, MAX_HEADLINE)}
       </Typography>
-      <Typography variant="body2">{shortened(text, SHOWN_TEXT)}</Typography>
+      <Typography variant="body2">{shortened(text, MAX_DESCRIPTION)}</Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-        Search engines show about {SHOWN_HEADLINE} characters of the headline and {SHOWN_TEXT} of
+        Search engines show about {MAX_HEADLINE} characters of the headline and {MAX_DESCRIPTION} of
         the text.
       </Typography>
     </Box>

@@ -7,10 +7,10 @@ import { useNearViewport } from '../../site/components/use-near-viewport';
 import { sectionComponent } from '../../site/sections/components';
 import { VisitorsFrame } from './VisitorsFrame';
 
-/** The width that a picture of a section is laid out for, in CSS pixels. */
+/** Layout width in CSS pixels. */
 const DESK = 1024;
 
-/** What a section looks like: its own component with its example, drawn once somebody comes near. */
+/** A section type's component with its example, rendered near the viewport. */
 export const SectionPicture = memo(function SectionPicture({ type }: { type: string }) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(place);

@@ -10,18 +10,18 @@ const BLANK =
 
 interface Props {
   title: string;
-  /** The width that the page in it is laid out for, in CSS pixels; it is drawn no wider than what it stands in. */
+  /** Layout width in CSS pixels; scaled down to the container. */
   width: number;
-  /** To be looked at alone: nothing in it is reached or told. */
+  /** Inert and hidden from assistive technology. */
   isPicture?: boolean;
-  /** Called with the document once it is there. */
+  /** Called with the frame's document. */
   onPage?: (page: Document) => void;
   children: ReactNode;
 }
 
 /**
- * Visitors' components in a window of their own: their styles and the width of their screen, beside the admin's. A React
- * root of its own draws them: in slices while somebody types, with the site's addresses, and what breaks leaves the form.
+ * Renders visitors' components in an iframe, with their styles and viewport width. A separate React root: concurrent
+ * rendering while the user types, the site's router, and errors that do not affect the form.
  */
 export function VisitorsFrame(props: Props) {
   const { title, width, isPicture = false, onPage, children } = props;
@@ -43,13 +43,13 @@ export function VisitorsFrame(props: Props) {
     const container = page?.getElementById('root');
     if (!page || !container) return;
     const stopFollowing = followStyles(page);
-    const made = createRoot(container);
-    root.current = made;
+    const visitorsRoot = createRoot(container);
+    root.current = visitorsRoot;
     return () => {
       stopFollowing();
       root.current = undefined;
-      // React is drawing the form.
-      queueMicrotask(() => made.unmount());
+      // React is rendering the form.
+      queueMicrotask(() => visitorsRoot.unmount());
     };
   }, [page]);
   useEffect(() => {
@@ -82,7 +82,7 @@ export function VisitorsFrame(props: Props) {
   );
 }
 
-/** Gives the page the visitors' styles, and those of components as they arrive; MUI's stay outside. */
+/** Adds the visitors' styles to the frame, also those that load later, but not MUI's. */
 function followStyles(page: Document): () => void {
   const own = page.createElement('style');
   own.textContent = `${base}${layout}${FRAME_STYLES}`;
@@ -101,14 +101,13 @@ function followStyles(page: Document): () => void {
   return () => observer.disconnect();
 }
 
-/** What a preview adds to the visitors' styles. */
 const FRAME_STYLES = `
-/* Where the bar of the public page stands, nothing stands here unless it is asked for. */
+/* No navigation bar, unless the whole page is shown. */
 :root:not([${WHOLE}]) { --nav-height: 0px; }
-/* It asks the form's window how far the page is scrolled. */
+/* Its scroll position would be the form window's. */
 #root > header { position: absolute; }
 [${EDIT}], [${ELSEWHERE}] { cursor: pointer; }
-/* What a link covers is pressed itself (Card.module.css). */
+/* Clicks reach the text below a card's covering link (Card.module.css). */
 [data-covers-card]::after { pointer-events: none; }
 [${EDIT}]:not([data-article]):hover, [data-article] > :hover, [${ELSEWHERE}]:hover { outline: 2px dashed var(--teal); outline-offset: 3px; }
 [${EDITED}] { outline: 3px solid var(--teal); outline-offset: 4px; border-radius: var(--radius-sm); }

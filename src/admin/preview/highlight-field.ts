@@ -1,8 +1,8 @@
 import { EDIT, EDITED, isArticle, REGION } from './preview-attributes';
 
 /**
- * Marks what a preview shows of the field that has the focus, and scrolls the preview there; the focus stays where it is.
- * @param block of a rich text, counted from its start
+ * Highlights the focused field's element in the preview and scrolls to it, without moving the focus.
+ * @param block index in a rich text
  */
 export function highlightField(page: Document, path: string | undefined, block?: number): void {
   for (const element of page.querySelectorAll(`[${EDITED}]`)) element.removeAttribute(EDITED);
@@ -18,7 +18,7 @@ export function highlightField(page: Document, path: string | undefined, block?:
   view.scrollTo({ top: inMiddle });
 }
 
-/** The element that shows a field, or the first of the part of the record that the field belongs to. */
+/** The field's element, or the first of its region. */
 function elementOf(page: Document, path: string): Element | undefined {
   const element = page.querySelector(`[${EDIT}="${CSS.escape(path)}"]`);
   if (element) return element;

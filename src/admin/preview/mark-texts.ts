@@ -4,10 +4,10 @@ import { EDIT, ELSEWHERE, isArticle, REGION } from './preview-attributes';
 import { TextPool } from './text-pool';
 
 /**
- * Writes at each element of a preview which field it shows. Visitors' components know nothing of it: what an element says
- * is looked up among the texts of its part of the record, and then among those of other records.
- * @param elsewhere addresses of the forms in which a text is written, by the text as it is shown
- * @param changed the regions to mark anew, of which none depends on another; all of them where the page is among them
+ * Annotates elements of a preview with their field's path. Visitors' components are not involved: an element's text is
+ * matched with the texts of its region, then with those of other records.
+ * @param elsewhere addresses of forms by rendered text
+ * @param changed regions to update; the page stands for all
  */
 export function markTexts(
   page: Element,
@@ -50,12 +50,12 @@ export function markTexts(
   }
 }
 
-/** The region that a change of a page is in; the page where regions come, go and move, which gives them other paths. */
+/** The region of a changed node; the page where regions are added, removed or moved, which changes paths. */
 export function regionOf(node: Node, page: Element): Element {
   return (isElement(node) ? node : node.parentElement)?.closest(`[${REGION}]`) ?? page;
 }
 
-/** The texts, pictures and articles of a region in their order, without those of regions inside it. */
+/** Texts, pictures and articles of a region in order, without nested regions. */
 function* contentNodes(region: Element): Generator<Node> {
   for (const node of region.childNodes) {
     if (!isElement(node)) {
@@ -66,12 +66,12 @@ function* contentNodes(region: Element): Generator<Node> {
   }
 }
 
-/** What stands together is of one record. */
+/** Adjacent texts are of one record. */
 function formOf(address: string): string {
   return address.replace(/\?.*/, '');
 }
 
-/** The preview is another document, whose elements are of other classes. */
+/** Not `instanceof`: the frame has classes of its own. */
 function isElement(node: Node): node is Element {
   return node.nodeType === Node.ELEMENT_NODE;
 }

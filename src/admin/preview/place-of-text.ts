@@ -3,11 +3,11 @@ import { normalizeSpace } from '../../shared/text';
 
 interface Place {
   path: string;
-  /** Of a rich text: its block, counted from its start. */
+  /** Index of the block in a rich text. */
   block?: number;
 }
 
-/** Where a record says a text of the public page, or how it begins: a field of its own, or a block of a rich text. */
+/** The field, or block of a rich text, with a text or its beginning. */
 export function placeOfText(text: string, texts: readonly RecordText[]): Place | undefined {
   const found =
     texts.find((one) => normalizeSpace(one.text) === text) ??

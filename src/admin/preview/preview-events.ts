@@ -1,22 +1,22 @@
 import { EDIT, ELSEWHERE, isArticle } from './preview-attributes';
 
 const EDITABLE = `[${EDIT}], [${ELSEWHERE}]`;
-/** What a visitor could stop at with Tab; here the page is one stop, and arrows lead through its texts. */
+/** Tab stops of the page; in the preview, one stop with arrow keys. */
 const STOPS = 'a[href], area, button, input, select, textarea, summary, iframe, [tabindex]';
 
 interface Handlers {
-  /** Writes at each element where it comes from, as of now. */
+  /** Updates the annotations. */
   mark: () => void;
-  /** What is told about an element before it is opened: the place of its field. */
+  /** Label of the element's field. */
   nameOf: (element: Element) => string;
-  /** @param block of a rich text, counted from its start */
+  /** @param block index in a rich text */
   open: (element: Element, block: number | undefined) => void;
   leave: () => void;
 }
 
 /**
- * Makes the texts of a preview open their fields, by pointer and by keyboard; nothing else in it does anything.
- * @returns what brings the label at the pointer up to date, and what ends it all
+ * Makes texts of a preview open their fields by pointer and keyboard; disables everything else.
+ * @returns functions to update the label, and to stop
  */
 export function listenToPreview(page: Document, handlers: Handlers) {
   const ends = new AbortController();
@@ -50,7 +50,7 @@ export function listenToPreview(page: Document, handlers: Handlers) {
   page.addEventListener(
     'click',
     (event) => {
-      // Links and buttons of the preview would leave the form; what is folded may be opened, and stays so.
+      // Disables links and buttons, but not the expanding of `details`.
       if (!(event.target as Element).closest('details:not([open]) > summary')) {
         event.preventDefault();
       }
@@ -68,7 +68,7 @@ export function listenToPreview(page: Document, handlers: Handlers) {
     'keydown',
     (event) => {
       const { key, altKey, ctrlKey, metaKey } = event;
-      // The browser's own, such as Alt and an arrow: back.
+      // Browser shortcuts, such as Alt and an arrow.
       if (altKey || ctrlKey || metaKey) return;
       if (key === 'Escape') handlers.leave();
       else if (key === 'Enter' || key === ' ') open(event.target);
@@ -87,13 +87,13 @@ export function listenToPreview(page: Document, handlers: Handlers) {
   };
 }
 
-/** A decorative picture is nothing for assistive technology, and so no stop; its field is reached in the form. */
+/** No tab stop: hidden from assistive technology. */
 const DECORATIVE = 'img[alt=""]';
 
 const stopsOf = (page: Document) =>
   [...page.querySelectorAll<HTMLElement>(EDITABLE)].filter((one) => !one.matches(DECORATIVE));
 
-/** Leaves one stop for Tab in the whole preview (WAI-ARIA, roving tabindex). */
+/** WAI-ARIA, roving tabindex. */
 export function roveTabIndex(page: Document): void {
   const stops = stopsOf(page);
   const stop = stops.find(isStop) ?? stops[0];
@@ -122,7 +122,7 @@ function moveFocus(page: Document, key: string): boolean {
   return true;
 }
 
-/** A link is one by itself; only what was made one counts. */
+/** By attribute: links are tab stops without one. */
 function isStop(element: Element): boolean {
   return element.getAttribute('tabindex') === '0';
 }

@@ -1,6 +1,6 @@
 import type { SxProps } from '@mui/material';
 
-/** As high as the lines of a result are on a phone and on a desk. */
+/** With the height of a result. */
 export const SEARCH_RESULT_FRAME: SxProps = {
   p: 2,
   mt: 1,
@@ -12,6 +12,6 @@ export const SEARCH_RESULT_FRAME: SxProps = {
   overflowWrap: 'anywhere',
 };
 
-/** About as many characters as search engines show. */
-export const SHOWN_HEADLINE = 60;
-export const SHOWN_TEXT = 155;
+/** Approximate characters that search engines show. */
+export const MAX_HEADLINE = 60;
+export const MAX_DESCRIPTION = 155;

@@ -3,12 +3,12 @@ import type { RecordText } from '../../schema/record-texts';
 import { normalizeSpace } from '../../shared/text';
 import { EDIT, isArticle } from './preview-attributes';
 
-/** What is no words between others. */
+/** Never part of a longer text. */
 const UNREAD: ReadonlySet<ReadAs> = new Set(['article', 'picture', 'description']);
-/** Shorter ones are part of any sentence. */
-const TELLING = 3;
+/** Minimum length of a partial match. */
+const MIN_LENGTH = 3;
 
-/** The texts of a part of a record, from which what its preview shows is taken in order. */
+/** Texts of a region, matched with its rendered nodes in order. */
 export class TextPool {
   readonly #left: RecordText[];
   readonly #byText = new Map<string, RecordText[]>();
@@ -22,7 +22,7 @@ export class TextPool {
     }
   }
 
-  /** The field that a text, a picture or an article of the preview comes from. */
+  /** The field of a text, picture or article node. */
   take(node: Node): RecordText | undefined {
     const isElement = node.nodeType === Node.ELEMENT_NODE;
     const found = isElement ? this.#ofElement(node as Element) : this.#ofText(node);
@@ -46,10 +46,10 @@ export class TextPool {
     const shown = normalizeSpace(node.textContent ?? '');
     const equal = this.#byText.get(shown) ?? [];
     const unused = equal.filter((one) => this.#left.includes(one));
-    // While somebody types, two fields may come to say the same.
+    // Keeps the annotation: two fields may have the same text while typing.
     const known = node.parentElement?.getAttribute(EDIT);
     const same = unused.find(({ path }) => path === known);
-    // A post may be called as its category is.
+    // A post and its category may have the same name.
     const isHeading = !!node.parentElement?.closest('h1, h2, h3, h4');
     const choice = unused.find(({ readAs }) => readAs === 'choice');
     const words = unused.find(({ readAs }) => readAs !== 'choice');
@@ -59,24 +59,24 @@ export class TextPool {
   }
 }
 
-/** Whether a line of a longer text is shown, or a text within other words. */
+/** Whether the rendered text is a line of a field's, or contains it. */
 function isPart(shown: string, { readAs, text }: RecordText): boolean {
   if (UNREAD.has(readAs) || readAs === 'choice') return false;
   const whole = normalizeSpace(text);
-  // It stands inside other words: "£20/hour".
+  // Within other text: "£20/hour".
   if (readAs === 'figure') {
     const at = shown.indexOf(whole);
     return at >= 0 && !/\d/.test(shown.charAt(at - 1) + shown.charAt(at + whole.length));
   }
   const [short, long] = whole.length < shown.length ? [whole, shown] : [shown, whole];
-  return short.length >= TELLING && long.includes(short);
+  return short.length >= MIN_LENGTH && long.includes(short);
 }
 
 function textContent(html: string): string {
   return new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
 }
 
-/** White space between blocks is not said. */
+/** White space between blocks differs. */
 function letters(text: string): string {
   return text.replace(/\s+/g, '');
 }

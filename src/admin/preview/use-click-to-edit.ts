@@ -21,7 +21,7 @@ interface Previewed {
   onLeave?: () => void;
 }
 
-/** Leads from a text of the preview to its field, and from a field to what the preview shows of it. */
+/** Connects the preview's texts with fields: a click opens the field, a focused field is highlighted. */
 export function useClickToEdit(page: Document | undefined, previewed: Previewed): void {
   const { texts, fill, isWhole, onEdit, onLeave } = previewed;
   const [isUsed, setUsed] = useState(false);
@@ -93,7 +93,7 @@ export function useClickToEdit(page: Document | undefined, previewed: Previewed)
     page?.documentElement.toggleAttribute(WHOLE, isWhole);
   }, [page, isWhole]);
 
-  // Somebody comes from the public page, or from another record's preview.
+  // Opened by the staff bar's Edit link, or another record's preview.
   const openAsked = useEffectEvent(() =>
     setSearch(
       (asked) => {
@@ -114,5 +114,5 @@ export function useClickToEdit(page: Document | undefined, previewed: Previewed)
   }, [page, size]);
 }
 
-/** Nothing is marked while somebody types; what is clicked meanwhile is marked then. */
+/** Debounce; a click updates the annotations at once. */
 const REST_MS = 400;

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { fetchChanges } from '../../site/revalidate/fetch-changes';
 
-/** Lets previews show prices, telephone and hours as they are saved, not as they were at the last build. */
+/** Revalidates content in previews, such as prices, telephone and hours. */
 export function useCurrentContent(): void {
   useEffect(() => {
     const look = () => {
       if (document.visibilityState === 'hidden') return;
-      // What was built stays where nobody answers.
+      // Offline the built content remains.
       fetchChanges().catch(() => undefined);
     };
     look();

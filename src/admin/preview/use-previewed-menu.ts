@@ -5,7 +5,7 @@ import { useContent } from '../../shared/content/use-content';
 import type { Fill } from '../../shared/content/placeholders';
 import { menuOf } from '../../site/layout/menu-tree';
 
-/** The bar and the footer as they would be with what the form of a menu item holds; `undefined` for any other record. */
+/** Bar and footer with the edited menu item; `undefined` for other tables. */
 export function usePreviewedMenu(table: string, row: FormValues, fill: Fill) {
   const seen = useContent(menu);
   return useMemo(
@@ -16,7 +16,7 @@ export function usePreviewedMenu(table: string, row: FormValues, fill: Fill) {
 
 type MenuRow = ReturnType<typeof menu.get>[number];
 
-/** The menu with one item as it is typed: in its place, or at the end of it where visitors do not see it yet. */
+/** The menu with an edited item, in place or appended. */
 export function menuWith(typed: FormValues, seen: readonly MenuRow[], fill: Fill) {
   const above = seen.find(({ id }) => id === typed.below);
   const item = {

@@ -14,7 +14,7 @@ import { previewedRow } from './previewed-row';
 
 const MINUTE_MS = 60_000;
 
-/** The form's values as a row that can be shown at any moment, how its texts are filled in, and the records that it names. */
+/** The form's values as a renderable row, with placeholder values and referenced records. */
 export function usePreviewedRow(schema: ContentType): {
   row: FormValues;
   fill: Fill;
@@ -27,7 +27,7 @@ export function usePreviewedRow(schema: ContentType): {
   return { row, fill, record: useNamedRecords(schema, fill) };
 }
 
-/** What other records are called, as far as visitors may read them. */
+/** Titles of referenced public records. */
 function useNamedRecords({ fields }: ContentType, fill: Fill): Reader['record'] | undefined {
   const types = useMemo(() => referredTypes(fields, contentTypes), [fields]);
   const { data } = useQuery({
@@ -39,7 +39,7 @@ function useNamedRecords({ fields }: ContentType, fill: Fill): Reader['record'] 
   return data;
 }
 
-/** The form's values right after each change, drawn in slices: the next key comes first. */
+/** The form's values, rendered as a transition: keys have priority. */
 function useFollowedValues(): FormValues {
   const { getValues, subscribe } = useFormContext();
   const [values, setValues] = useState<FormValues>(() => getValues());
@@ -48,10 +48,10 @@ function useFollowedValues(): FormValues {
     const unsubscribe = subscribe({
       formState: { values: true },
       callback: () => {
-        // Several changes of one key are drawn once.
+        // Batches changes of one key.
         timer ??= window.setTimeout(() => {
           timer = undefined;
-          // react-hook-form changes its values in place.
+          // react-hook-form mutates its values.
           startTransition(() => setValues({ ...getValues() }));
         });
       },

@@ -11,7 +11,7 @@ import { normalizeSpace } from '../../shared/text';
 const MINUTE_MS = 60_000;
 const MOST = 200;
 
-/** Where texts that visitors see beside a record's own are written: addresses of forms by the text as it is shown. */
+/** Addresses of forms by rendered text, for texts of other records. */
 export function useTextsElsewhere(fill: Fill, enabled: boolean): Elsewhere {
   const dataProvider = useDataProvider();
   const role = useRole();
@@ -33,7 +33,7 @@ type Elsewhere = ReadonlyMap<string, readonly string[]>;
 
 const NOWHERE: Elsewhere = new Map();
 
-/** Made once for each answer. */
+/** Stable function for react-query's `select`. */
 function toMap(entries: readonly (readonly [text: string, href: string])[]): Elsewhere {
   const found = new Map<string, string[]>();
   for (const [text, href] of entries) found.set(text, [...(found.get(text) ?? []), href]);

@@ -9,16 +9,16 @@ interface Props {
   onShow: (finding: Finding) => void;
 }
 
-/** What to look at before readers do: each leads to its field, or is put aside with a reason. */
+/** Findings, each with a link to its field, or dismissed with a reason. */
 export const Checks = memo(function Checks({ checks, onShow }: Props) {
-  const { open, aside, putAside, bringBack } = checks;
+  const { open, dismissed, dismiss, restore } = checks;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const count = open.length;
   return (
     <Box sx={{ mb: 1, px: { xs: 1, sm: 0 } }}>
       <Button
-        disabled={count + aside.length === 0}
+        disabled={count + dismissed.length === 0}
         onClick={() => setOpen(!isOpen)}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
@@ -38,16 +38,16 @@ export const Checks = memo(function Checks({ checks, onShow }: Props) {
               <Button size="small" sx={SMALL} onClick={() => onShow(finding)}>
                 Show
               </Button>
-              <PutAside onDecide={(reason) => void putAside(finding.key, reason)} />
+              <DismissButton onDecide={(reason) => void dismiss(finding.key, reason)} />
             </Item>
           ))}
-          {aside.map((finding, index) => (
+          {dismissed.map((finding, index) => (
             <Item
               key={`${finding.key} ${index}`}
               finding={finding}
               note={`Dismissed${finding.by ? ` by ${finding.by}` : ''}: ${finding.reason}`}
             >
-              <Button size="small" sx={SMALL} onClick={() => void bringBack(finding.key)}>
+              <Button size="small" sx={SMALL} onClick={() => void restore(finding.key)}>
                 Bring back
               </Button>
             </Item>
@@ -58,10 +58,10 @@ export const Checks = memo(function Checks({ checks, onShow }: Props) {
   );
 });
 
-/** What the table takes (accepted_findings). */
-const MOST_LETTERS = 500;
+/** Limit of the table `accepted_findings`. */
+const MAX_REASON = 500;
 
-/** Their words stand under those of the finding. */
+/** Aligned with the finding's text. */
 const SMALL = { px: 1.5, minWidth: 0 } as const;
 
 interface ItemProps {
@@ -86,8 +86,8 @@ function Item({ finding: { words, place }, note, children }: ItemProps) {
   );
 }
 
-/** Asks for the reason first. */
-function PutAside({ onDecide }: { onDecide: (reason: string) => void }) {
+/** Asks for the reason. */
+function DismissButton({ onDecide }: { onDecide: (reason: string) => void }) {
   const [reason, setReason] = useState<string>();
   if (reason === undefined) {
     return (
@@ -106,7 +106,7 @@ function PutAside({ onDecide }: { onDecide: (reason: string) => void }) {
         value={reason}
         // eslint-disable-next-line jsx-a11y/no-autofocus -- somebody has just asked for it
         autoFocus
-        slotProps={{ htmlInput: { maxLength: MOST_LETTERS } }}
+        slotProps={{ htmlInput: { maxLength: MAX_REASON } }}
         onChange={(event) => setReason(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;

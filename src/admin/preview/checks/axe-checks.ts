@@ -8,8 +8,8 @@ type FrameWindow = Window & {
 };
 
 /**
- * axe's rules about what somebody writes; the site's own components pass all of them in its tests. Each is run by itself,
- * so that a key never waits for more than one.
+ * axe's rules on content; the site's components pass all rules in tests. Run one by one, so that a key waits for one at
+ * most.
  */
 const RULES: Readonly<Record<string, string>> = {
   'color-contrast': 'This text is hard to read on its background.',
@@ -28,10 +28,9 @@ const RULES: Readonly<Record<string, string>> = {
   'definition-list': 'A list of terms holds something else.',
 };
 
-/** Keeps people from reading. */
 const CONTRAST = 'color-contrast';
 
-/** What axe has against a preview, its code brought into the frame at the first question. */
+/** axe's findings in a preview; loads axe into the frame first. */
 export async function axeFindings(
   page: Document,
   pause: () => Promise<void>,

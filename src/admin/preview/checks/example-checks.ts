@@ -10,7 +10,7 @@ import type { Finding } from './finding';
 const QUOTED = 60;
 const SENTENCES: readonly ReadAs[] = ['sentences', 'article'];
 
-/** Sections that still say what their example says, which is about another company's work; one finding a section. */
+/** One finding per section that still has texts of its example, which describe another company. */
 export function exampleFindings(
   schema: ContentType,
   row: FormValues,
@@ -42,7 +42,7 @@ function asFinding({ label }: SectionType, { path, place, text }: RecordText): F
   };
 }
 
-/** What of an example nobody would publish as it is: sentences, and the headline of the page. */
+/** Texts that need rewriting: sentences, and the page's headline. */
 function exampleTexts(type: SectionType, isTop: boolean): RecordText[] {
   const { fields, example, titleField = 'title' } = type;
   const own = nested.toForm(example, fields);

@@ -1,26 +1,26 @@
 import { createStore } from '../../ui/create-store';
 
-/** Something of a page to look at before readers do. */
+/** A problem of a page. */
 export interface Finding {
-  /** The same as long as what it is about is the same. */
+  /** Stable while its cause is unchanged. */
   key: string;
-  /** What is wrong, in a sentence for whoever wrote it. */
+  /** A sentence for the author. */
   words: string;
-  /** The field that it is about. */
+  /** Of the field. */
   path: string;
-  /** The field in plain words. */
+  /** The path as labels. */
   place: string;
-  /** Of a rich text: its block, counted from its start. */
+  /** Index of the block in a rich text. */
   block?: number;
-  /** Keeps readers from what the page says: publishing asks about it. */
+  /** Prevents reading: publishing asks about it. */
   isSerious?: boolean;
 }
 
-/** A finding before anybody has looked which field it is about. */
+/** A finding of an element, not yet mapped to a field. */
 export interface PageFinding extends Pick<Finding, 'words' | 'isSerious'> {
   rule: string;
   element: Element;
 }
 
-/** Looks, at this moment, for what is serious and nobody has put aside; nothing where no preview is shown. */
+/** Runs the checks, and returns serious findings that are not dismissed; none without a preview. */
 export const seriousFindings = createStore<() => readonly Finding[]>(() => []);

@@ -3,17 +3,17 @@ import { deadLinks, findUnlisted, slugIn } from '../../editor/dead-links';
 import { useSitePages } from '../../editor/use-site-pages';
 import type { PageFinding } from './finding';
 
-interface Known {
-  /** The addresses of this site. */
+interface LinkTargets {
+  /** Existing paths. */
   paths: readonly string[];
-  /** Titles of posts and pages by an address that they had before. */
+  /** Titles of posts and pages by former address. */
   moved: ReadonlyMap<string, string>;
 }
 
 const NOTHING = { posts: [], moved: new Map<string, string>() };
 
-/** What has to be known of this site to say of these links where they lead; `undefined` as long as it is not. */
-export function useKnownLinks(hrefs: readonly string[]): Known | undefined {
+/** Existing and former paths for these links; `undefined` while loading. */
+export function useLinkTargets(hrefs: readonly string[]): LinkTargets | undefined {
   const { data: pages } = useSitePages(hrefs.some((href) => href.startsWith('/')));
   const paths = pages?.map(({ path }) => path) ?? [];
   const suspects = pages ? deadLinks(hrefs, paths) : [];
@@ -27,8 +27,8 @@ export function useKnownLinks(hrefs: readonly string[]): Known | undefined {
   return pages && !isLoading ? { paths: [...paths, ...posts], moved } : undefined;
 }
 
-/** Links of a page to addresses of this site that lead nowhere, or on to another one. */
-export function linkFindings(page: Element, { paths, moved }: Known): PageFinding[] {
+/** Internal links that are dead or redirected. */
+export function linkFindings(page: Element, { paths, moved }: LinkTargets): PageFinding[] {
   return [...page.querySelectorAll('a[href^="/"]')].flatMap((element) => {
     const [path] = deadLinks([element.getAttribute('href') ?? ''], paths);
     if (path === undefined) return [];

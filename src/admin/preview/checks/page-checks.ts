@@ -1,18 +1,18 @@
 import { normalizeSpace, shortened } from '../../../shared/text';
 import type { PageFinding } from './finding';
 
-/** What is wrong with a page as it is shown; each check is short enough to be run between two keys. */
+/** A check of the rendered page, short enough to run between two keys. */
 type PageCheck = (page: Element) => PageFinding[];
 
-const LONGEST_SENTENCE = 40;
-/** Shorter ones are abbreviations. */
-const CAPITALS = 12;
+const MAX_WORDS = 40;
+/** Letters; shorter ones are abbreviations. */
+const MIN_CAPITALS = 12;
 const QUOTED = 60;
-/** Words that say nothing about where a link leads, out of its sentence. */
+/** Link texts without meaning out of context. */
 const EMPTY_WORDS =
   /^(click |read |see |find out |learn )?(here|more|this|link|this (link|page|article|post)|website|page|details)( here)?[.!…]?$/i;
 const ADDRESS = /^(https?:\/\/|www\.)\S+$/i;
-/** As numbers are written in the United Kingdom. */
+/** British telephone numbers. */
 const TELEPHONE = /(?<![\d/])(?:\+44 ?(?:\(0\) ?)?|0)\d{2,4}[ -]?\d{3,4}[ -]?\d{3,4}(?!\d)/;
 const BLOCKS = 'p, li, h1, h2, h3, h4, h5, h6, td, th, blockquote, figcaption, dd, dt';
 
@@ -71,7 +71,7 @@ const sentences: PageCheck = (page) =>
   blocksOf(page).flatMap((element) =>
     (element.textContent ?? '').split(/(?<=[.!?…])\s+/).flatMap((sentence) => {
       const count = sentence.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu)?.length ?? 0;
-      if (count <= LONGEST_SENTENCE) return [];
+      if (count <= MAX_WORDS) return [];
       const words = `A sentence of ${count} words is hard to follow: “${start(sentence)}”`;
       return [{ rule: 'long sentence', element, words }];
     }),
@@ -80,12 +80,12 @@ const sentences: PageCheck = (page) =>
 const capitals: PageCheck = (page) =>
   blocksOf(page).flatMap((element) => {
     const letters = (element.textContent ?? '').replace(/\P{L}/gu, '');
-    if (letters.length < CAPITALS || letters !== letters.toUpperCase()) return [];
+    if (letters.length < MIN_CAPITALS || letters !== letters.toUpperCase()) return [];
     const words = `${quoted(element)} is in capital letters, which are read letter by letter.`;
     return [{ rule: 'capitals', element, words }];
   });
 
-/** Of rich texts alone: no other field can hold a link. */
+/** In rich texts only, which can have links. */
 const telephones: PageCheck = (page) =>
   blocksOf(page).flatMap((element) => {
     if (!element.closest('[data-article]')) return [];
@@ -97,7 +97,7 @@ const telephones: PageCheck = (page) =>
     return [{ rule: `telephone ${number}`, element, words }];
   });
 
-/** Ours, beside those of axe. */
+/** Beside axe's. */
 export const PAGE_CHECKS: readonly PageCheck[] = [
   pictures,
   headings,
@@ -108,12 +108,12 @@ export const PAGE_CHECKS: readonly PageCheck[] = [
   smallPictures,
 ];
 
-/** What is read in one go: blocks without blocks inside. */
+/** Innermost blocks. */
 function blocksOf(page: Element): Element[] {
   return [...page.querySelectorAll(BLOCKS)].filter((element) => !element.querySelector(BLOCKS));
 }
 
-/** How an element's words begin. */
+/** The beginning of an element's text. */
 export function quoted(element: Element): string {
   return `“${start(element.textContent ?? '')}”`;
 }

@@ -1,16 +1,16 @@
 import type { PageFinding } from './finding';
 import { quoted } from './page-checks';
 
-/** The least for large texts (WCAG 2.2, 1.4.3): a veil that a section lays over its picture is not counted here. */
-const LEAST_CONTRAST = 3;
-/** A part of the picture behind a text that may be too much like it. */
-const MOST_FAINT = 0.25;
-/** What is looked at as one colour, in CSS pixels. */
-const PATCH = 4;
+/** Minimum of large text (WCAG 2.2, 1.4.3); ignores a section's overlay on the picture. */
+const MIN_CONTRAST = 3;
+/** Tolerated share of the picture with less contrast. */
+const MAX_FAINT = 0.25;
+/** Size of a sample in CSS pixels. */
+const SAMPLE = 4;
 
 /**
- * Pictures on which a text is hard to read, which axe leaves undecided.
- * @param texts what axe could not see the background of
+ * Pictures behind text with low contrast, which axe reports as incomplete.
+ * @param texts elements whose background axe could not determine
  */
 export async function picturesBehindText(
   root: Element,
@@ -22,8 +22,8 @@ export async function picturesBehindText(
     const before = texts.filter(
       (text) => linesOn(box, text).length > 0 && !hasGround(text, picture),
     );
-    // One that another site keeps to itself cannot be read.
-    const drawn = before.length > 0 && (await drawnAs(picture).catch(() => undefined));
+    // Pictures without CORS cannot be read.
+    const drawn = before.length > 0 && (await sampled(picture).catch(() => undefined));
     const faint = drawn && before.find((text) => isFaint(drawn, linesOn(box, text), text));
     if (!faint) continue;
     found.push({
@@ -35,7 +35,7 @@ export async function picturesBehindText(
   return found;
 }
 
-/** Whether a text stands on a colour of its own, such as a card's or a button's, which lies between it and a picture. */
+/** Whether a background colour is between text and picture, such as a card's or a button's. */
 function hasGround(text: Element, picture: Element): boolean {
   for (let at: Element | null = text; at && !at.contains(picture); at = at.parentElement) {
     const style = at.ownerDocument.defaultView?.getComputedStyle(at);
@@ -44,7 +44,7 @@ function hasGround(text: Element, picture: Element): boolean {
   return false;
 }
 
-/** The lines of a text as far as they are on a picture, measured from its corner in patches. */
+/** Lines of a text on a picture, in samples from its corner. */
 function linesOn(box: DOMRect, text: Element): DOMRect[] {
   const range = text.ownerDocument.createRange();
   range.selectNodeContents(text);
@@ -53,27 +53,27 @@ function linesOn(box: DOMRect, text: Element): DOMRect[] {
     const y = Math.max(top, box.top);
     const width = Math.min(right, box.right) - x;
     const height = Math.min(bottom, box.bottom) - y;
-    if (width < PATCH || height < PATCH) return [];
+    if (width < SAMPLE || height < SAMPLE) return [];
     const [atX, atY] = [x - box.left, y - box.top];
-    return new DOMRect(atX / PATCH, atY / PATCH, width / PATCH, height / PATCH);
+    return new DOMRect(atX / SAMPLE, atY / SAMPLE, width / SAMPLE, height / SAMPLE);
   });
 }
 
-/** The picture as it is shown, cut and placed, a pixel for each patch. */
-async function drawnAs(picture: HTMLImageElement): Promise<OffscreenCanvasRenderingContext2D> {
+/** Draws the cropped picture with one pixel per sample. */
+async function sampled(picture: HTMLImageElement): Promise<OffscreenCanvasRenderingContext2D> {
   const { currentSrc, clientWidth, clientHeight, ownerDocument } = picture;
   const copy = new Image();
   copy.crossOrigin = 'anonymous';
   copy.src = currentSrc;
   await copy.decode();
   const canvas = new OffscreenCanvas(
-    Math.ceil(clientWidth / PATCH),
-    Math.ceil(clientHeight / PATCH),
+    Math.ceil(clientWidth / SAMPLE),
+    Math.ceil(clientHeight / SAMPLE),
   );
   const context = canvas.getContext('2d', { willReadFrequently: true });
   const style = ownerDocument.defaultView?.getComputedStyle(picture);
   if (!context || !style) throw new Error('This browser cannot draw pictures.');
-  // `cover`, as all pictures behind texts are.
+  // `object-fit: cover`, as all pictures behind text.
   const scale = Math.max(canvas.width / copy.naturalWidth, canvas.height / copy.naturalHeight);
   const [width, height] = [copy.naturalWidth * scale, copy.naturalHeight * scale];
   const [x = 50, y = 50] = style.objectPosition.split(' ').map(parseFloat);
@@ -96,13 +96,13 @@ function isFaint(
       const behind = luminance(data.subarray(at, at + 3));
       const contrast = (Math.max(own, behind) + 0.05) / (Math.min(own, behind) + 0.05);
       all += 1;
-      if (contrast < LEAST_CONTRAST) faint += 1;
+      if (contrast < MIN_CONTRAST) faint += 1;
     }
   }
-  return faint > all * MOST_FAINT;
+  return faint > all * MAX_FAINT;
 }
 
-/** As WCAG 2.2 defines it, of red, green and blue from 0 to 255. */
+/** WCAG 2.2's relative luminance, of channels from 0 to 255. */
 function luminance([red = 0, green = 0, blue = 0]: ArrayLike<number> & Iterable<number>): number {
   const linear = (channel: number) => {
     const part = channel / 255;

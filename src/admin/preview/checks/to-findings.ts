@@ -3,13 +3,13 @@ import type { FormValues } from '../../../schema/kind';
 import type { RecordText } from '../../../schema/record-texts';
 import { firstCharacters, normalizeSpace } from '../../../shared/text';
 import { EDIT, isArticle } from '../preview-attributes';
-import { SHOWN_HEADLINE, SHOWN_TEXT } from '../search-result-frame';
+import { MAX_HEADLINE, MAX_DESCRIPTION } from '../search-result-frame';
 import { exampleFindings } from './example-checks';
 import type { Finding, PageFinding } from './finding';
 
 const KEY_LENGTH = 120;
 
-/** What is found at elements of a page, at the fields that they show; what nobody can change in this form is left out. */
+/** Maps findings of elements to fields; omits those of other forms. */
 export function toFindings(found: readonly PageFinding[], texts: readonly RecordText[]): Finding[] {
   return found.flatMap(({ rule, element, words, isSerious }) => {
     const shown = element.closest(`[${EDIT}]`) ?? element.querySelector(`[${EDIT}]`);
@@ -33,7 +33,7 @@ export function toFindings(found: readonly PageFinding[], texts: readonly Record
   });
 }
 
-/** The field beside a button's words that holds where it leads. */
+/** The address field of a button. */
 function addressOf(element: Element, own: string | null | undefined, texts: readonly RecordText[]) {
   const href = element.getAttribute('href');
   const group = own ? own.slice(0, own.lastIndexOf('.') + 1) : '';
@@ -42,7 +42,7 @@ function addressOf(element: Element, own: string | null | undefined, texts: read
   )?.path;
 }
 
-/** What is wrong with a record that its page does not show: words for search engines, pictures without any. */
+/** Findings that the page does not show: texts for search engines, missing alternative texts. */
 export function recordFindings(
   schema: ContentType,
   row: FormValues,
@@ -55,7 +55,7 @@ export function recordFindings(
   ];
 }
 
-/** Not serious: such a picture is shown as decoration, and its form says so. */
+/** Not serious: rendered as decorative. */
 function undescribed(texts: readonly RecordText[]): Finding[] {
   return texts.flatMap(({ undescribedAt, place, text }) =>
     undescribedAt === undefined
@@ -72,14 +72,14 @@ function undescribed(texts: readonly RecordText[]): Finding[] {
   );
 }
 
-/** Of what has a page of its own. */
+/** Only for records with a page. */
 function tooLong(schema: ContentType, row: FormValues, texts: readonly RecordText[]): Finding[] {
   if (!schema.publicPath) return [];
   const fields = [
-    { columns: ['search_title', schema.titleColumn], most: SHOWN_HEADLINE, name: 'headline' },
+    { columns: ['search_title', schema.titleColumn], most: MAX_HEADLINE, name: 'headline' },
     {
       columns: ['search_description', 'description', 'excerpt'],
-      most: SHOWN_TEXT,
+      most: MAX_DESCRIPTION,
       name: 'text',
     },
   ];

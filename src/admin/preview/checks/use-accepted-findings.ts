@@ -12,8 +12,7 @@ const NONE: AcceptedFindings = {};
 const data = () => import('../../data/accepted-findings');
 
 /**
- * Reasons of findings that were put aside, by finding: kept for everybody who opens the record. Those of a record that is
- * not stored yet are kept with it when it is.
+ * Reasons of dismissed findings, by key, shared by all staff. Those of a new record are stored after its first save.
  */
 export function useAcceptedFindings({ table }: ContentType) {
   const id = useRecordContext()?.id as string | undefined;
@@ -32,7 +31,7 @@ export function useAcceptedFindings({ table }: ContentType) {
     async (resource: string, params: unknown, next: Save) => {
       const record = await next(resource, params);
       if (Object.keys(unsaved).length > 0) {
-        // The record is saved, and its findings would only be told again.
+        // Ignored: the record is saved, and the findings reappear.
         await (await data()).acceptFindings(table, record.id, unsaved).catch(() => undefined);
       }
       return record;
@@ -42,7 +41,7 @@ export function useAcceptedFindings({ table }: ContentType) {
   useRegisterMutationMiddleware<Save>(keepWithRecord);
 
   return useMemo(() => {
-    /** Shown once it is kept, so that nobody leaves in the belief that it is. */
+    /** Not optimistic: dismissed once stored. */
     async function change(
       update: (before: AcceptedFindings) => AcceptedFindings,
       keep: (record: string) => Promise<void>,
@@ -62,12 +61,12 @@ export function useAcceptedFindings({ table }: ContentType) {
     }
     return {
       reasons,
-      putAside: (finding: string, reason: string) =>
+      dismiss: (finding: string, reason: string) =>
         change(
           (before) => ({ ...before, [finding]: { reason } }),
           async (record) => (await data()).acceptFindings(table, record, { [finding]: { reason } }),
         ),
-      bringBack: (finding: string) =>
+      restore: (finding: string) =>
         change(
           (before) => Object.fromEntries(Object.entries(before).filter(([one]) => one !== finding)),
           async (record) => (await data()).bringBackFinding(table, record, finding),

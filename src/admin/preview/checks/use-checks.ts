@@ -5,33 +5,32 @@ import type { RecordText } from '../../../schema/record-texts';
 import { whenIdle } from '../../ui/use-idle';
 import { EDIT } from '../preview-attributes';
 import { seriousFindings, type Finding, type PageFinding } from './finding';
-import { linkFindings, useKnownLinks } from './link-checks';
+import { linkFindings, useLinkTargets } from './link-checks';
 import { PAGE_CHECKS } from './page-checks';
 import { recordFindings, toFindings } from './to-findings';
 import { useAcceptedFindings } from './use-accepted-findings';
 
-/** Nobody is told about half a word. */
+/** Debounce. */
 const OURS_AFTER_MS = 700;
-/** axe is half a megabyte, and looks at every element. */
+/** axe has 0.5 MB, and visits every element. */
 const AXE_AFTER_MS = 1500;
-/** Between two checks, where the browser does not say when it is idle. */
+/** Pause between checks in Safari, which lacks idle callbacks. */
 const PAUSE_MS = 50;
 
 interface Checked {
   schema: ContentType;
   row: FormValues;
   texts: () => readonly RecordText[];
-  /** How wide the page is shown. */
   device: string;
 }
 
-/** What to look at before readers do, found while nobody types. */
+/** Findings of the preview, computed when idle. */
 export function useChecks(page: Document | undefined, { schema, row, texts, device }: Checked) {
   const accepted = useAcceptedFindings(schema);
   const [ours, setOurs] = useState<readonly Finding[]>([]);
   const [axes, setAxes] = useState<readonly Finding[]>([]);
   const [hrefs, setHrefs] = useState<readonly string[]>([]);
-  const links = useKnownLinks(hrefs);
+  const links = useLinkTargets(hrefs);
   const linksKey = links && `${links.paths.length} ${[...links.moved.keys()].join()}`;
 
   const look = useEffectEvent((root: Element, found: readonly PageFinding[]) => {
@@ -65,7 +64,7 @@ export function useChecks(page: Document | undefined, { schema, row, texts, devi
       const { axeFindings } = await import('./axe-checks');
       setAxes(toOwn(await axeFindings(shown, () => whenIdle(signal, PAUSE_MS))));
     }
-    // What was begun and not wanted any more, or code that did not arrive: nobody is kept from writing.
+    // Aborted, or the code failed to load.
     check(page, root).catch(() => undefined);
     return () => typed.abort();
   }, [page, row, device, linksKey]);
@@ -88,23 +87,23 @@ export function useChecks(page: Document | undefined, { schema, row, texts, devi
     return () => seriousFindings.set(before);
   }, []);
 
-  // The same as long as nothing is found: it is drawn beside what somebody types.
+  // Memoised: rendered beside the form.
   return useMemo(() => {
-    const { reasons, putAside, bringBack } = accepted;
+    const { reasons, dismiss, restore } = accepted;
     const all = [...ours, ...axes];
     return {
       open: all.filter(({ key }) => !Object.hasOwn(reasons, key)),
-      aside: all.flatMap((one) => {
+      dismissed: all.flatMap((one) => {
         const accepted = reasons[one.key];
         return accepted ? { ...one, ...accepted } : [];
       }),
-      putAside,
-      bringBack,
+      dismiss,
+      restore,
     };
   }, [ours, axes, accepted]);
 }
 
-/** Settles after a time; rejects when something has changed meanwhile. */
+/** Resolves after a delay; rejects when aborted. */
 function quiet(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms);
