@@ -3,35 +3,36 @@ import { useFormContext } from 'react-hook-form';
 import { fileCheckOf } from '../images/file-check';
 import type { FormValues } from '../../schema/kind';
 
-/** Values being saved by react-hook-form's `control`; `undefined` during validation. */
-const saving = new WeakMap<object, FormValues | undefined>();
+/** What forms are being saved with, by react-hook-form's `control`; nothing yet while they are validated. */
+const underWay = new WeakMap<object, FormValues | undefined>();
 
-/** Values sent to the server; the form may have newer ones. */
+/** What is under way to the server: who goes on typing has more in the form by now. */
 export function valuesBeingSaved(control: object): FormValues | undefined {
-  return saving.get(control);
+  return underWay.get(control);
 }
 
 /**
- * Saves the form with values of the pressed button. One save at a time: a second one would be validated in parallel and
- * stored after the first. A save during a file check waits, and is dropped when the file is refused.
+ * Saves the surrounding form with what the pressed button decides. One save at a time, however it is asked for: a second
+ * one would be validated beside the first and stored after it. One that comes while a chosen file is being checked waits,
+ * and is dropped when the file is refused, so that nothing is saved without it.
  */
 export function useSaveForm(): (decided?: FormValues) => Promise<void> {
   const { control, handleSubmit, setError, setValue } = useFormContext();
   const { save } = useSaveContext();
   const send = handleSubmit(async (values) => {
-    saving.set(control, values);
+    underWay.set(control, values);
     const errors = await save?.(values);
     if (errors) setSubmissionErrors(errors, setError);
   });
   return async (decided = {}) => {
-    if (saving.has(control)) return;
-    saving.set(control, undefined);
+    if (underWay.has(control)) return;
+    underWay.set(control, undefined);
     try {
       if ((await fileCheckOf(control)) === false) return;
       for (const [column, value] of Object.entries(decided)) setValue(column, value);
       await send();
     } finally {
-      saving.delete(control);
+      underWay.delete(control);
     }
   };
 }

@@ -51,7 +51,7 @@ const TYPES = {
   testimonials,
 };
 
-/** Previews by table. */
+/** A record of each content table as visitors see it. */
 const CONTENT: { [Table in keyof Shown]: (record: Shown[Table]) => ReactNode } = {
   services: (service) => (
     <div className="stack">
@@ -75,7 +75,7 @@ const CONTENT: { [Table in keyof Shown]: (record: Shown[Table]) => ReactNode } =
       <TeamCard member={member} />
     </ul>
   ),
-  // Previewed in bar and footer.
+  // The bar and the footer around it are what is looked at.
   menu: () => null,
   job_sizes: ({ name }) => <p>{name}</p>,
   blog_categories: (category) => (
@@ -88,14 +88,14 @@ const CONTENT: { [Table in keyof Shown]: (record: Shown[Table]) => ReactNode } =
 
 interface Props {
   table: string;
-  /** The form's values as a row. */
+  /** As its schema makes it of the form's values. */
   row: FormValues;
   fill: Fill;
-  /** Referenced records. */
+  /** The records that it names. */
   record?: Reader['record'];
 }
 
-/** A record as visitors see it: its page, or its part of one. */
+/** A record as visitors see it: a page of its own, or its part of one. */
 export function RecordPreview({ table, row, fill, record }: Props) {
   if (table === 'pages') return <PagePreview row={row as PageText} fill={fill} record={record} />;
   if (table === 'blog_posts') return <PostPreview {...(row as BlogPost)} />;
@@ -103,7 +103,7 @@ export function RecordPreview({ table, row, fill, record }: Props) {
   const shown = readableRow(TYPES[table as keyof Shown], row, readerOf(fill, record));
   return (
     <div className="container" style={{ paddingBlock: 'var(--space-8)' }}>
-      {/* Parts have third-level headings. */}
+      {/* What is shown brings headings of the third level. */}
       <h1 className="visually-hidden">Preview</h1>
       <h2 className="visually-hidden">As visitors see it</h2>
       {show(shown)}
@@ -111,7 +111,7 @@ export function RecordPreview({ table, row, fill, record }: Props) {
   );
 }
 
-/** The sections of a page, each rerendered after changes of its own fields. */
+/** The sections of a page, each drawn anew when its own fields have changed. */
 function PagePreview({ row, ...reads }: { row: PageText } & Pick<Props, 'fill' | 'record'>) {
   const sections = storedSections(row.sections);
   return (
@@ -133,7 +133,7 @@ function PagePreview({ row, ...reads }: { row: PageText } & Pick<Props, 'fill' |
   );
 }
 
-/** @param stored the section as JSON, for memo(): each change of the form creates all sections anew */
+/** @param stored the section as JSON, by which it is the same as before: each change of the form makes all sections anew */
 const SectionPreview = memo(function SectionPreview({
   stored,
   fill,
@@ -147,7 +147,7 @@ const SectionPreview = memo(function SectionPreview({
   return <Screen {...shown.values} />;
 });
 
-/** A post, sanitised block by block. */
+/** A post with its text cleaned as at publication, each block when it has changed. */
 function PostPreview({ content, ...post }: BlogPost) {
   const [clean] = useState(blockwiseCleaner);
   const blocks = useMemo(() => clean(content), [clean, content]);
@@ -167,9 +167,9 @@ function PostPreview({ content, ...post }: BlogPost) {
   );
 }
 
-/** The notice, and the contact details. */
+/** The company's notice, and its details as the contact page has them. */
 function CompanyPreview({ own }: { own: Shown['company'] }) {
-  // With the typed values; prices as saved.
+  // What is typed here is quoted at once; prices are as they are.
   const fill = fillWith(own, undefined, import.meta.env.VITE_ENQUIRIES);
   return (
     <div className="stack">
@@ -179,7 +179,7 @@ function CompanyPreview({ own }: { own: Shown['company'] }) {
   );
 }
 
-/** With the answer expanded. */
+/** A question as its page has it, with the answer open. */
 function QuestionPreview(question: Pick<Shown['questions'], 'question' | 'answer'>) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * Runs a callback after the next paint.
- * @returns cancels it
+ * Does something once the browser has painted what was just changed.
+ * @returns calls it off
  */
 export function afterPaint(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
@@ -13,7 +13,7 @@ export function afterPaint(act: () => void): () => void {
   };
 }
 
-/** Runs a callback when idle; after a second in Safari, which lacks idle callbacks. */
+/** Does something when the browser has nothing else to do; Safari, which does not say when, gets a second. */
 export function whenIdle(act: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(act);
   else setTimeout(act, 1000);
