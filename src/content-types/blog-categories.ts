@@ -1,7 +1,7 @@
 import { defineContentType } from '../schema/define-content-type';
 import { contentTable, picturePlace } from './content-field';
 
-/** What blog posts are about (docs/specification.md, 3): the choices of the form, of the blog's filter and of the sitemap. */
+/** Categories of posts (docs/specification.md, 3), in the form, the blog's filter and the sitemap. */
 export const blogCategories = defineContentType('blog_categories', {
   ...contentTable,
   access: { read: 'everyone', write: ['owner', 'editor'] },

@@ -5,10 +5,10 @@ import { countToReview, endFields, endGroup, statusFields } from './publication-
 
 const TAKEN = 'Another post already has this web address.';
 
-/** Also of one that is chosen and not uploaded yet. */
+/** Also for a file that is picked but not uploaded. */
 const hasPicture = ({ image }: { image: string }) => image !== PLACEHOLDER_IMAGE;
 
-/** Blog posts: the form, the grid and the rules of the specification's sections 3, 5 and 7. */
+/** docs/specification.md, 3, 5 and 7. */
 export const blogPosts = defineContentType('blog_posts', {
   access: { read: 'published', write: ['owner', 'editor'], authors: 'own drafts' },
   words: { singular: 'blog post', plural: 'blog posts', createButton: 'Create Post' },
@@ -87,7 +87,7 @@ export const blogPosts = defineContentType('blog_posts', {
     popular: {
       kind: 'boolean',
       label: 'Among the popular articles',
-      // A form that starts a post has nothing to say of it, and its document no bytes for it.
+      // Not on creation: saves bytes of the front page.
       visibleWhen: ({ id }) => Boolean(id),
       initial: false,
       helperText: 'The list of all pages names three; the newest fill what is left.',

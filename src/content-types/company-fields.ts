@@ -4,11 +4,10 @@ export const NO_POSTCODE = 'A postcode is written like "WS1 1XX".';
 export const WRONG_HOURS =
   'Write hours like “8:00-18:00”, “8am - noon, 1pm - 6pm”, “20:00-02:00” or “24 hours”, and nothing for a day off.';
 
-/** As they are kept: "8:00-12:30,13:30-17:00", "20:00-02:00", "0:00-24:00". */
+/** Stored hours: "8:00-12:30,13:30-17:00", "20:00-02:00", "0:00-24:00". */
 const HOURS =
   /^([01]?[0-9]|2[0-3]):[0-5][0-9]-(([01]?[0-9]|2[0-3]):[0-5][0-9]|24:00)(,([01]?[0-9]|2[0-3]):[0-5][0-9]-(([01]?[0-9]|2[0-3]):[0-5][0-9]|24:00)){0,3}$/;
 
-/** One line a weekday. */
 export const hours = (label: string) =>
   ({
     kind: 'text',

@@ -7,7 +7,6 @@ import { contentTable } from './content-field';
 
 const WRONG_DAYS = 'The last day cannot be before the first.';
 
-/** Who the company is, and when it is open. */
 export const company = defineContentType('company', {
   ...contentTable,
   singleton: true,
@@ -218,7 +217,7 @@ export const company = defineContentType('company', {
 
 type NoticeDays = Partial<Record<'notice' | 'notice_from' | 'notice_until', string | null>>;
 
-/** Without a notice its days mean nothing. */
+/** Only with a notice. */
 function hasNotice({ notice }: NoticeDays): boolean {
   return Boolean(notice);
 }

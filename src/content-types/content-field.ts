@@ -1,4 +1,4 @@
-/** What every table of content says of itself beside its fields. */
+/** Common properties of content tables. */
 export const contentTable = {
   versionColumn: 'updated_at',
   history: true,
@@ -6,17 +6,15 @@ export const contentTable = {
   bar: { group: 'Content' },
 } as const;
 
-/** The bucket of the pictures that content shows. */
 export const CONTENT_IMAGES_BUCKET = 'content-images';
 
-/** Where pictures of content are kept, and the shape of their places. */
+/** Common properties of content pictures. */
 export const picturePlace = (aspectRatio: string) => ({
   bucket: CONTENT_IMAGES_BUCKET,
   folder: 'content',
   aspectRatio,
 });
 
-/** What a picture of content shows; asked for once there is one. */
 export const pictureWords = <Of extends string>(of: Of, label = 'What the picture shows') =>
   ({
     kind: 'altText',

@@ -6,8 +6,8 @@ import type { Tables } from '../shared/database.types';
 type Post = Tables<'blog_posts'>;
 
 /**
- * Dates a post on the day it becomes public, as long as it is dated by the day it was written or by an earlier plan:
- * any other day somebody has decided on.
+ * Sets a post's date to its day of publication, unless staff have chosen another than the day of writing or of an
+ * earlier schedule.
  */
 export function datedOnPublication(
   row: Partial<Post>,

@@ -1,11 +1,11 @@
 import type { Tables } from '../shared/database.types';
 import { defineContentType } from '../schema/define-content-type';
 
-/** Nobody types it here, and it is shown when there is something to show. */
+/** Read-only, and hidden while blank. */
 const asked = (column: keyof Tables<'enquiries'>) =>
   ({ readOnly: true, visibleWhen: (row: Tables<'enquiries'>) => Boolean(row[column]) }) as const;
 
-/** What visitors have asked for. It comes in through the site's forms; staff answer it and say what became of it. */
+/** Created by the site's forms only; staff set the status. */
 export const enquiries = defineContentType('enquiries', {
   access: 'by hand',
   words: {

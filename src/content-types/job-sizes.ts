@@ -1,7 +1,7 @@
 import { defineContentType } from '../schema/define-content-type';
 import { contentTable } from './content-field';
 
-/** How large a job can be: what the quote form asks, and what a service's guide price goes by. */
+/** Choices of the quote form, by which services have hours for guide prices. */
 export const jobSizes = defineContentType('job_sizes', {
   ...contentTable,
   access: { read: 'everyone', write: ['owner', 'editor'] },

@@ -2,7 +2,7 @@ import { formatLondonTime } from '../shared/time/london-time';
 import { defineContentType } from '../schema/define-content-type';
 import { contentTable } from './content-field';
 
-/** The links of the bar over every page and of the footer. */
+/** Links of navigation bar and footer. */
 export const menu = defineContentType('menu', {
   ...contentTable,
   access: {
@@ -75,7 +75,7 @@ export const menu = defineContentType('menu', {
   },
 });
 
-/** From when on visitors see a link, in words: a link to a page is there while the page is. */
+/** Visibility in words; a link to a page is visible while the page is. */
 function menuItemIsSeen(from: unknown): string {
   if (from === 'infinity') return 'No: its page is a draft, or was deleted';
   const time = Date.parse(String(from));

@@ -1,7 +1,7 @@
 import { slugify } from '../shared/blog';
 import { isSitePage } from '../shared/site-pages';
 
-/** First parts of addresses below which the site has screens and files of its own, or that a host or a build gives a meaning to. */
+/** Reserved first segments: of screens, files, hosts and builds. */
 const TAKEN_FIRST: readonly string[] = [
   '404',
   '500',
@@ -20,20 +20,20 @@ const TAKEN_FIRST: readonly string[] = [
   'storage',
 ];
 
-/** Those, and of the lists of content types that visitors read; `pages_path_free` is written from it. */
+/** Also those of public content types; the constraint `pages_path_free` is generated from it. */
 export const takenFirst = (lists: readonly string[]): readonly string[] =>
   [...TAKEN_FIRST, ...lists.map((list) => list.split('/')[1] ?? '')].toSorted();
 
-/** The form of an address, as Postgres reads it, too. */
+/** Postgres uses the same pattern. */
 export const PAGE_PATH = /^(\/|(\/[a-z0-9]+(-[a-z0-9]+)*){1,3})$/;
 
-/** Names that Windows and its tools read as devices, in any part. */
+/** Device names of Windows, in any segment. */
 const DEVICE = /^(?:aux|con|nul|prn|com[1-9]|lpt[1-9])$/;
 
-/** Parts of an address below the site's own. */
+/** Reserved below the site's own pages. */
 const MOST_PARTS = 3;
 
-/** The address of a page, from its title or from an address as somebody types it: "/deep-cleaning/walsall"; "/" is the home page. Empty when nothing is left. */
+/** Path from a title or a typed address: "/deep-cleaning/walsall", "/"; '' if nothing is left. */
 export function pagePath(source: string): string {
   if (source.trim() === '/') return '/';
   const parts = source.trim().startsWith('/') ? source.split('/') : [source];
@@ -42,15 +42,15 @@ export function pagePath(source: string): string {
 }
 
 /**
- * Whether an address belongs to the site itself.
- * @param lists the addresses of content types that visitors read
+ *
+ * @param lists paths of public content types
  */
 export function isTakenBySite(path: string, lists: readonly string[] = []): boolean {
   const [first = '', ...later] = path.split('/').slice(1);
   return (
     isSitePage(path) ||
     takenFirst(lists).includes(first) ||
-    // What hosts serve for a folder.
+    // The index file of hosts.
     later.includes('index') ||
     [first, ...later].some((part) => DEVICE.test(part))
   );

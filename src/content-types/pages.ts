@@ -8,7 +8,6 @@ import { sectionTypes } from './sections/registry';
 const TAKEN = 'Another page already has this address.';
 const THE_SITES_OWN = 'This address belongs to the site itself. Choose another one.';
 
-/** Pages that the owner makes of sections. */
 export const pages = defineContentType('pages', {
   versionColumn: 'updated_at',
   history: true,
@@ -67,7 +66,7 @@ export const pages = defineContentType('pages', {
   groups: [
     {
       ...endGroup,
-      // The site is not whole without its own pages.
+      // Required pages.
       visibleWhen: ({ path }) => !isSitePage(path),
     },
     {
@@ -96,7 +95,7 @@ export const pages = defineContentType('pages', {
     count: countToReview,
   },
   async validate({ path }): Promise<{ path?: string }> {
-    // Not at once: the list of content types has this one.
+    // Lazy: the registry imports this module.
     const { publicTypes } = await import('./public-types');
     const others = publicTypes.map((type) => type.path);
     return isTakenBySite(path, others) ? { path: THE_SITES_OWN } : {};

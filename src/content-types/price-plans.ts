@@ -7,7 +7,7 @@ import { BAD_SLUG, contentTable } from './content-field';
 const NO_SERVICE = 'Service: choose one of the listed services';
 const TAKEN = 'Another price already has this name.';
 
-/** Prices: the cards of the services page, and what texts quote of them. */
+/** Price cards, and values of placeholders. */
 export const pricePlans = defineContentType('price_plans', {
   ...contentTable,
   access: { read: 'everyone', write: ['owner', 'editor'] },

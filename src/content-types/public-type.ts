@@ -2,42 +2,41 @@ import type { ContentType } from '../schema/content-type';
 import type { PublicPages } from '../schema/public';
 import type { TableQuery } from '../shared/content/read-tables';
 
-/** A table whose records are named by others, and what is asked of it for that. */
+/** A referenced table, with the query for titles. */
 export interface ReferredType extends TableQuery {
   titleColumn: string;
-  /** The address of a record, where it has a page; ":path" where a column has all of it. */
+  /** Pattern of records' pages; ":path" for a column with the whole path. */
   page?: string;
   head?: { description?: string; picture?: string };
 }
 
-/** A content type that visitors read, and what is asked of it for that. */
+/** A public content type, with its query. */
 export interface ReadType extends TableQuery {
-  /** The tables that its records name. */
+  /** Referenced tables. */
   refersTo: readonly ReferredType[];
 }
 
-/** What the site, its build and its host need to know of a content type whose records have addresses. */
+/** A content type with pages, for the site, the build and hosts. */
 export interface PublicType extends ReadType, ReferredType {
-  /** Where it begins: the address of its list, or of its only record. */
+  /** Path of the list, or of a singleton. */
   path: string;
-  /** A singleton has none. */
+  /** Not for a singleton. */
   list?: string;
   label: string;
   title?: string;
   description?: string;
   jsonLd?: PublicPages<string>['jsonLd'];
-  /** Columns that machines are told otherwise than they are stored: money in pounds, another record by its title. */
+  /** Columns whose JSON-LD differs from the stored value: money in pounds, a reference by title. */
   notAsStored: readonly string[];
-  /** As the admin names its records: "case studies". */
+  /** Plural: "case studies". */
   plural: string;
 }
 
-/** What it says of its public pages: a list, and a page a record. */
 export function publicPages(type: ContentType): PublicPages<string> | undefined {
   return type.public && !('parts' in type.public) ? type.public : undefined;
 }
 
-/** What stands before the name in the address of a record's page, and the column that has the name. */
+/** Prefix of records' paths, and the column of the last segment. */
 export function pageAddress({
   page,
 }: {
@@ -47,7 +46,7 @@ export function pageAddress({
   return column ? { before, column } : undefined;
 }
 
-/** The address of a record's page, which is that of its type where there is one record; `undefined` where it has none. */
+/** Path of a record's page; `undefined` without one. */
 export function rowPath(
   { page }: { page?: string },
   row: Readonly<Record<string, unknown>>,

@@ -13,7 +13,6 @@ import {
   type ReferredType,
 } from './public-type';
 
-/** The content types with public pages. */
 export function publicTypesOf(all: readonly ContentType[]): PublicType[] {
   return all.flatMap((type) => {
     const pages = publicPages(type);
@@ -21,7 +20,7 @@ export function publicTypesOf(all: readonly ContentType[]): PublicType[] {
   });
 }
 
-/** Every content type that visitors read, with what is asked of its table and which tables its records name. */
+/** Public content types with their queries and referenced tables. */
 export function readTypesOf(all: readonly ContentType[]): ReadType[] {
   return all.flatMap((type) =>
     type.public
@@ -32,7 +31,7 @@ export function readTypesOf(all: readonly ContentType[]): ReadType[] {
 
 const fieldsRead = (type: ContentType) => Object.fromEntries(readableFields(type));
 
-/** What visitors' pages ask of a table, in the order of the admin's list. */
+/** In the order of the admin's list. */
 function queryOf(type: ContentType): Pick<TableQuery, 'columns' | 'order'> {
   const { primaryKey = 'id', versionColumn } = type;
   const columns = [primaryKey, ...Object.keys(fieldsRead(type)), versionColumn].filter(Boolean);
@@ -65,13 +64,13 @@ function publicTypeOf(
   };
 }
 
-/** The order of the admin's list, as PostgREST writes it. */
+/** PostgREST's `order` of the admin's list. */
 function orderOf(type: ContentType): string {
   const { field, order } = sortOf(type);
   return `${order === 'DESC' ? `${field}.desc` : field},${type.primaryKey ?? 'id'}`;
 }
 
-/** The tables that fields name, and those inside of them, as far as visitors read anything of them. */
+/** Public tables referenced by fields, also nested ones. */
 export function referredTypes(
   fields: Readonly<Record<string, Field>>,
   all: readonly ContentType[],
@@ -80,11 +79,11 @@ export function referredTypes(
   return all.filter((type) => tables.has(type.table) && isRead(type)).map(referredType);
 }
 
-/** Whether visitors may read anything of it; what they may is for the policies to say. */
+/** Whether it has public rows; policies decide which. */
 const isRead = ({ access, personal }: ContentType) =>
   !personal && (access === 'by hand' || access.read !== 'staff');
 
-/** Of content types whose pages are written by hand. */
+/** With hand-written pages. */
 const OWN_PAGES: Partial<Record<string, string>> = {
   blog_posts: '/blog/:slug' satisfies RoutePath,
   pages: ':path',

@@ -2,7 +2,7 @@ import type { Tables } from '../shared/database.types';
 
 type Row = Pick<Tables<'pages'>, 'author_id' | 'published_until'>;
 
-/** Of records that authors draft and editors publish: the first fields of their form. */
+/** First fields of types that authors draft and editors publish. */
 export const statusFields = {
   published_at: {
     kind: 'publication',
@@ -19,14 +19,14 @@ export const statusFields = {
   },
 } as const;
 
-/** In the bar, those that wait for a review. */
+/** Badge in the bar: records ready for review. */
 export const countToReview = {
   label: 'to review',
   filter: { 'review_requested_at@not.is': null },
   roles: ['owner', 'editor'],
 } as const;
 
-/** When a record ends by itself, and where its address leads then. */
+/** End of publication, and the redirect afterwards. */
 export const endFields = {
   published_until: { kind: 'lastDay', label: 'Last day', of: 'published_at' },
   leads_to: {

@@ -2,7 +2,7 @@ import { defineContentType } from '../schema/define-content-type';
 import { contentTable } from './content-field';
 import { QUESTION_PAGES } from './sections/parts';
 
-/** Questions with their answers, on the services and on the contact page. */
+/** Of the services and contact pages. */
 export const questions = defineContentType('questions', {
   ...contentTable,
   access: { read: 'everyone', write: ['owner', 'editor'] },

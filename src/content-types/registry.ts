@@ -13,7 +13,7 @@ import { staff } from './staff';
 import { teamMembers } from './team-members';
 import { testimonials } from './testimonials';
 
-/** Every content type, in the order of the admin's bar. */
+/** In the order of the admin's bar. */
 export const contentTypes: readonly ContentType[] = [
   blogPosts,
   enquiries,
@@ -34,7 +34,7 @@ export function findContentType(table: string): ContentType | undefined {
   return contentTypes.find((type) => type.table === table);
 }
 
-/** The schema of a table; throws for a table that has no line above. */
+/** Throws for an unregistered table. */
 export function contentTypeOf(table: string): ContentType {
   const schema = findContentType(table);
   if (!schema) {

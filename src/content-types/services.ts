@@ -5,7 +5,7 @@ import { BAD_SLUG, contentTable, picturePlace, pictureWords } from './content-fi
 
 const TAKEN = 'Another service already has this address.';
 
-/** Services: the cards of the home page and the tabs of the services page. */
+/** Cards of the home page, tabs of the services page. */
 export const services = defineContentType('services', {
   ...contentTable,
   access: { read: 'published', write: ['owner', 'editor'] },

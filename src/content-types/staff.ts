@@ -1,7 +1,6 @@
 import { defineContentType } from '../schema/define-content-type';
 import { ROLES, type Role } from '../schema/role';
 
-/** What each role may do, in the words of whoever gives it. */
 export const ROLE_WORDS: Readonly<Record<Role, { label: string; may: string }>> = {
   owner: { label: 'Owner', may: 'Everything, people included' },
   editor: { label: 'Editor', may: 'All content and enquiries' },
@@ -10,7 +9,7 @@ export const ROLE_WORDS: Readonly<Record<Role, { label: string; may: string }>> 
 
 const ROLE_CHOICES = ROLES.map((value) => ({ value, label: ROLE_WORDS[value].label }));
 
-/** Who may write, and what: people join by an invitation, owners give them a role and end their membership. */
+/** Created by an invitation; owners change roles and end memberships. */
 export const staff = defineContentType('staff', {
   access: 'by hand',
   words: { singular: 'person', plural: 'people', editHeading: (email) => email },

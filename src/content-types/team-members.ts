@@ -1,7 +1,7 @@
 import { defineContentType } from '../schema/define-content-type';
 import { contentTable, picturePlace, pictureWords } from './content-field';
 
-/** The people of the about page. */
+/** Of the about page. */
 export const teamMembers = defineContentType('team_members', {
   ...contentTable,
   access: { read: 'everyone', write: ['owner', 'editor'] },

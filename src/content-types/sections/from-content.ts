@@ -3,7 +3,7 @@ import { whereWeAre } from '../../shared/content/where-we-are';
 import { eyebrow, GROUPS, intro, title, tone, QUESTION_PAGES } from './parts';
 import { questions } from './texts';
 
-/** The services, as they are written under "Services". */
+/** All services. */
 export const services = defineSection({
   label: 'Services',
   description: 'A card for each of your services; they are edited under “Services”.',
@@ -12,7 +12,7 @@ export const services = defineSection({
   example: { title: 'One team for every room', tone: 'plain' },
 });
 
-/** The services one at a time, as they are written under "Services". */
+/** Services as tabs. */
 export const serviceTabs = defineSection({
   label: 'Services in detail',
   description: 'One service at a time, with what it includes; they are edited under “Services”.',
@@ -21,7 +21,6 @@ export const serviceTabs = defineSection({
   example: { title: 'What we clean', tone: 'plain' },
 });
 
-/** The price plans, as they are written under "Prices". */
 export const prices = defineSection({
   label: 'Price table',
   description: 'Your prices; they are edited under “Prices”.',
@@ -30,7 +29,6 @@ export const prices = defineSection({
   example: { title: 'Simple prices', intro: 'No call-out fee.', tone: 'cream' },
 });
 
-/** What customers have said, as it is written under "Reviews". */
 export const testimonials = defineSection({
   label: 'Reviews',
   description: 'What your customers say; edited under “Reviews”.',
@@ -39,7 +37,6 @@ export const testimonials = defineSection({
   example: { title: 'What our neighbours say', tone: 'cream' },
 });
 
-/** The people, as they are written under "Team members". */
 export const team = defineSection({
   label: 'Team',
   description: 'The people of your team; edited under “Team members”.',
@@ -48,7 +45,6 @@ export const team = defineSection({
   example: { title: 'Meet the Team', tone: 'plain' },
 });
 
-/** When the company is open, and where it is. */
 export const openingHours = defineSection({
   label: 'Opening hours and map',
   description: 'When you are open and where you are; edited under “Company”.',
@@ -57,7 +53,6 @@ export const openingHours = defineSection({
   example: { title: 'When and where' },
 });
 
-/** Where the company is. */
 export const map = defineSection({
   label: 'Map',
   description: 'Your address on a map, which is fetched when a visitor comes near it.',
@@ -69,7 +64,7 @@ export const map = defineSection({
   example: { title: whereWeAre.title, text: whereWeAre.text },
 });
 
-/** Every page of the site, for people. */
+/** Sitemap page. */
 export const allPages = defineSection({
   label: 'List of all pages',
   description: 'Links to the pages of the site, your services, places and categories, in groups.',
@@ -110,7 +105,7 @@ export const allPages = defineSection({
   example: {},
 });
 
-/** The questions of the services or of the contact page, as they are written under "Questions". */
+/** Questions of the services or contact page. */
 export const sharedQuestions = defineSection({
   label: 'Your questions',
   description: 'The questions of the services or the contact page; edited under “Questions”.',

@@ -1,7 +1,6 @@
 import { defineSection } from '../../schema/define-section';
 import { buttonHref, buttonLabel, GROUPS, title, eyebrow, intro } from './parts';
 
-/** The band that asks for the next step. */
 export const callToAction = defineSection({
   label: 'Call to action',
   description: 'A dark band with a sentence, a button, and your telephone number or another one.',
@@ -25,7 +24,6 @@ export const callToAction = defineSection({
   },
 });
 
-/** The form by which visitors ask. */
 export const enquiryForm = defineSection({
   label: 'Enquiry form',
   description: 'The form by which visitors ask for a quote, beside your contact details.',
@@ -34,7 +32,7 @@ export const enquiryForm = defineSection({
   example: { title: 'Ask us anything about your clean', intro: 'We reply within a day.' },
 });
 
-/** The form by which visitors ask for a quote, and every other way to reach the company. */
+/** Quote form and contact details. */
 export const quoteForm = defineSection({
   label: 'Quote form',
   description:

@@ -1,6 +1,6 @@
 import { BLOG_IMAGES_BUCKET } from '../../shared/blog';
 
-/** What several sections have, so that it is asked for in the same words and order. */
+/** Fields common to several sections. */
 export const title = { kind: 'text', label: 'Heading', maxLength: 120, required: true } as const;
 export const optionalTitle = { kind: 'text', label: 'Heading', maxLength: 120 } as const;
 export const intro = { kind: 'multiline', label: 'Introduction', maxLength: 600 } as const;
@@ -18,7 +18,7 @@ export const tone = {
   ],
 } as const;
 
-/** Kept beside the pictures of posts, so that authors can add them and the library has them all. */
+/** In the posts' bucket: writable for authors, and in the library. */
 const pictures = { bucket: BLOG_IMAGES_BUCKET, folder: 'blog', library: true } as const;
 
 export const picture = (label = 'Picture') =>
@@ -39,7 +39,7 @@ export const buttonHref = (label = 'Where the button leads') =>
     helperText: 'A page of this site, such as /contact, or an https address.',
   }) as const;
 
-/** Two buttons, each there once it has words and an address. */
+/** Each button is rendered with label and address. */
 export const buttons = {
   label: buttonLabel(),
   href: buttonHref(),
@@ -74,7 +74,6 @@ export const article = {
   pictures,
 } as const;
 
-/** The groups under which sections are offered. */
 export const GROUPS = {
   words: 'Words',
   pictures: 'Pictures',
@@ -82,7 +81,6 @@ export const GROUPS = {
   action: 'What to do next',
 } as const;
 
-/** The pages that staff keep questions for. */
 export const QUESTION_PAGES = [
   { value: 'services', label: 'Services' },
   { value: 'contact', label: 'Contact' },

@@ -1,7 +1,6 @@
 import { defineSection } from '../../schema/define-section';
 import { altText, article, GROUPS, picture, title, tone, intro, optionalTitle } from './parts';
 
-/** Words beside a picture. */
 export const pictureText = defineSection({
   label: 'Picture with text',
   description: 'A picture on one side, words on the other.',
@@ -33,7 +32,6 @@ export const pictureText = defineSection({
   },
 });
 
-/** Several pictures in a grid, each with a line below it. */
 export const gallery = defineSection({
   label: 'Gallery',
   description: 'Several pictures side by side, each with a line of text if you like.',
@@ -74,7 +72,6 @@ export const gallery = defineSection({
   },
 });
 
-/** Two pictures of the same place. */
 export const beforeAfter = defineSection({
   label: 'Before and after',
   description: 'Two pictures of the same place, side by side.',
@@ -98,7 +95,7 @@ export const beforeAfter = defineSection({
   },
 });
 
-/** A video of YouTube or Vimeo, which is asked for only when the visitor wants it. */
+/** A video of YouTube or Vimeo, loaded on play. */
 export const video = defineSection({
   label: 'Video',
   description:

@@ -12,7 +12,6 @@ import {
   optionalTitle,
 } from './parts';
 
-/** What happens one after the other. */
 export const steps = defineSection({
   label: 'Steps',
   description: 'Numbered steps: what happens first, then, and last.',
@@ -44,7 +43,6 @@ export const steps = defineSection({
   },
 });
 
-/** Ticked points, beside a picture if there is one. */
 export const reasons = defineSection({
   label: 'Reasons',
   description: 'Ticked points, with a picture beside them if you like.',
@@ -77,7 +75,6 @@ export const reasons = defineSection({
   },
 });
 
-/** Short texts side by side, each of which may lead somewhere. */
 export const cards = defineSection({
   label: 'Cards',
   description: 'Short texts side by side, with pictures and links if you like.',
@@ -126,7 +123,6 @@ export const cards = defineSection({
   },
 });
 
-/** Large figures with their labels. */
 export const figures = defineSection({
   label: 'Figures',
   description: 'A row of large numbers, each with a few words.',

@@ -15,7 +15,7 @@ import { cards, figures, reasons, steps } from './points';
 import { cover, hero } from './tops';
 import { divider, longText, notice, quotation, text, questions } from './texts';
 
-/** Every type of section by the name that pages keep it under, in the order in which it is offered. */
+/** By stored name, in the order of the chooser. */
 export const sectionTypes = {
   hero,
   cover,

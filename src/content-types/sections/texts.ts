@@ -1,7 +1,6 @@
 import { defineSection } from '../../schema/define-section';
 import { article, GROUPS, tone, title } from './parts';
 
-/** Running text with headings, lists and pictures. */
 export const text = defineSection({
   label: 'Text',
   description: 'Paragraphs with headings, lists, links and pictures.',
@@ -13,7 +12,7 @@ export const text = defineSection({
   },
 });
 
-/** A text to look things up in: terms, a policy, a guide. */
+/** With a table of contents: terms, a policy, a guide. */
 export const longText = defineSection({
   label: 'Text with contents',
   description: 'A long text, such as terms or a policy, with a list of its headings beside it.',
@@ -29,7 +28,6 @@ export const longText = defineSection({
   },
 });
 
-/** What somebody has said. */
 export const quotation = defineSection({
   label: 'Quotation',
   description: 'What a customer or somebody else has said, set large.',
@@ -49,7 +47,6 @@ export const quotation = defineSection({
   },
 });
 
-/** A few words that must not be overlooked. */
 export const notice = defineSection({
   label: 'Notice',
   description: 'A few words in a coloured box that must not be overlooked.',
@@ -59,7 +56,6 @@ export const notice = defineSection({
   example: { text: 'We are closed on 25 and 26 December.' },
 });
 
-/** Air and a fine line between two sections. */
 export const divider = defineSection({
   label: 'Divider',
   description: 'A fine line with air around it.',
@@ -68,7 +64,6 @@ export const divider = defineSection({
   example: {},
 });
 
-/** Questions with their answers, of one page or of the section itself. */
 export const questions = defineSection({
   label: 'Questions',
   description: 'Questions that open to their answers.',

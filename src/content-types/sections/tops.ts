@@ -1,7 +1,7 @@
 import { defineSection } from '../../schema/define-section';
 import { buttons, callBar, GROUPS, picture, altText, figureList } from './parts';
 
-/** The top of a page: its first-level heading. */
+/** First-level heading of a page. */
 export const hero = defineSection({
   label: 'Top of the page',
   description: 'The headline with a few words, a wide picture and two buttons.',
@@ -39,7 +39,7 @@ export const hero = defineSection({
   },
 });
 
-/** The top of a home or landing page: its first-level heading over a picture that fills the first view. */
+/** First-level heading over a full-screen picture. */
 export const cover = defineSection({
   label: 'Cover',
   description: 'A large headline over a picture that fills the first view, with figures below.',

@@ -14,7 +14,7 @@ function linksFrom(group: 'main' | 'legal') {
     .map(({ path, label }) => ({ href: path, label }));
 }
 
-/** Every page in one list, grouped as the specification groups them (section 2, "Sitemap"). */
+/** docs/specification.md, 2, "Sitemap". */
 export default function AllPages(section: SectionProps<typeof allPages>) {
   const groups = [
     { title: 'Main Pages', links: linksFrom('main') },

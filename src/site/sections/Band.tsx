@@ -3,14 +3,14 @@ import { Section, type BandTone } from '../components/Section';
 import styles from '../components/Section.module.css';
 
 interface BandProps {
-  /** A band without one is no landmark of its own. */
+  /** Without a title, it is no landmark. */
   title: string;
   intro?: string;
   tone: BandTone;
   children: ReactNode;
 }
 
-/** A band of a page whose heading may be left out. */
+/** A Section with an optional heading. */
 export function Band({ title, children, ...band }: BandProps) {
   if (title) {
     return (

@@ -4,7 +4,6 @@ import { Band } from './Band';
 import { Captioned } from './Gallery';
 import { SectionPicture } from './SectionPicture';
 
-/** Two pictures of the same place. */
 export default function BeforeAfter(props: SectionProps<typeof beforeAfter>) {
   const { title, before, before_alt, after, after_alt, caption, tone } = props;
   const sizes = '(width >= 40rem) 36rem, 100vw';

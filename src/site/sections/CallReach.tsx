@@ -5,10 +5,7 @@ import { callUs, getQuote } from '../view-models/links';
 import styles from './CallReach.module.css';
 import { ButtonLink } from '../components/ButtonLink';
 
-/**
- * On phones, Call and Quote at hand from where the content begins to where it ends, so never over the hero before it nor
- * a form after it. A matter of layout alone: it is there without script.
- */
+/** Sticky Call and Quote buttons on phones, within the content: not over the hero or a form. CSS only. */
 export default function CallReach({ children }: { children: ReactNode }) {
   return (
     <div className={styles.reach}>

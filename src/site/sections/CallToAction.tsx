@@ -7,7 +7,6 @@ import { ButtonLink } from '../components/ButtonLink';
 import { callUs } from '../view-models/links';
 import styles from './CallToAction.module.css';
 
-/** The navy band that asks for the next step, or to telephone. */
 export default function CallToAction(props: SectionProps<typeof callToAction>) {
   const { title, text, label, href, second_label, second_href } = props;
   const headingId = useId();

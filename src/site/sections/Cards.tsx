@@ -7,10 +7,9 @@ import { SiteLink } from '../components/SiteLink';
 import styles from './Cards.module.css';
 import { SectionPicture } from './SectionPicture';
 
-/** The signs that a card can have, by their names. */
+/** Icons by name. */
 const ICONS = { BadgeCheck, Clock, Leaf, Smile, ShieldCheck, Heart };
 
-/** Short texts side by side, each of which may lead somewhere. */
 export default function Cards({ cards: all, ...band }: SectionProps<typeof cards>) {
   return (
     <Section {...band}>

@@ -8,7 +8,7 @@ import styles from './Cover.module.css';
 
 const OWN = { '/pictures/hero.webp': hero };
 
-/** A headline over a picture that fills the first view. */
+/** A headline over a full-screen picture. */
 export default function Cover(props: SectionProps<typeof cover>) {
   const { title, swept, intro, label, href, second_label, second_href, figures } = props;
   const { image, image_alt } = props;

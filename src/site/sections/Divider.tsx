@@ -1,6 +1,5 @@
 import styles from './Divider.module.css';
 
-/** Air and a fine line between two sections. */
 export default function Divider() {
   return (
     <div className="container">

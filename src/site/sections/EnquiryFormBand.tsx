@@ -28,7 +28,7 @@ export default function EnquiryFormBand(band: SectionHeaderProps) {
   );
 }
 
-/** The form of the specification, section 5: five fields, all required. */
+/** docs/specification.md, 5. */
 export function HomeEnquiry() {
   return (
     <EnquiryForm source="home" note="All five fields are required.">

@@ -5,7 +5,7 @@ import styles from './Figures.module.css';
 
 type Props = SectionProps<typeof figures>;
 
-/** Large figures with their labels; in a narrow band of their own where they have no heading. */
+/** In a narrow band without a heading. */
 export default function Figures({ figures: all, ...band }: Props) {
   if (!band.title) {
     return (
@@ -23,7 +23,6 @@ export default function Figures({ figures: all, ...band }: Props) {
   );
 }
 
-/** In a row where there is room. */
 function StatList({ figures: all }: Pick<Props, 'figures'>) {
   return (
     <dl className={styles.list}>

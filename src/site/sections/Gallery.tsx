@@ -5,7 +5,6 @@ import { Band } from './Band';
 import styles from './Gallery.module.css';
 import { SectionPicture } from './SectionPicture';
 
-/** Several pictures in a grid. */
 export default function Gallery({ pictures, ...band }: SectionProps<typeof gallery>) {
   return (
     <Band {...band}>
@@ -22,7 +21,6 @@ export default function Gallery({ pictures, ...band }: SectionProps<typeof galle
   );
 }
 
-/** A picture with a line below it, where there is one. */
 export function Captioned({ caption, children }: { caption: string; children: ReactNode }) {
   return (
     <figure className={styles.figure}>

@@ -15,7 +15,6 @@ const OWN = {
   '/pictures/contact.webp': contactHero,
 };
 
-/** The top of a page. */
 export default function Hero(props: SectionProps<typeof hero>) {
   const { title, intro, updated, image, layout, label, href, second_label, second_href, call } =
     props;

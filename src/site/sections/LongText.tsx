@@ -5,10 +5,10 @@ import { SiteLink } from '../components/SiteLink';
 import styles from './LongText.module.css';
 import { SectionText } from './SectionText';
 
-/** A heading as the browser's serialiser writes it, with the anchor that readableArticle() has given it. */
+/** A serialised heading with its anchor by readableArticle(). */
 const HEADING = /<h2 id="([^"]+)"[^>]*>(.*?)<\/h2>/gs;
 
-/** All that stands for a sign in a serialised text (HTML standard, "escaping a string"). */
+/** Entities of serialised text (HTML standard, "escaping a string"). */
 const SIGNS: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -16,7 +16,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 };
 
-/** A long text with its contents beside it; set for reading and for printing. */
+/** With a table of contents, and print styles. */
 export default function LongText({ html, numbered }: SectionProps<typeof longText>) {
   const contentsId = useId();
   const headings = headingsIn(html);
@@ -39,7 +39,7 @@ export default function LongText({ html, numbered }: SectionProps<typeof longTex
   );
 }
 
-/** The second-level headings of a text that readableArticle() has cleaned, each with its anchor. */
+/** Second-level headings of sanitised HTML, with anchors. */
 export function headingsIn(html: string): { id: string; text: string }[] {
   return [...html.matchAll(HEADING)].map(([, id = '', inner = '']) => ({
     id,

@@ -3,7 +3,6 @@ import type { notice } from '../../content-types/sections/texts';
 import type { SectionProps } from '../../schema/define-section';
 import styles from './Notice.module.css';
 
-/** A few words that must not be overlooked. */
 export default function Notice({ text }: SectionProps<typeof notice>) {
   return (
     <div className={`container ${styles.place}`}>

@@ -7,7 +7,7 @@ import { openingHoursRows } from '../view-models/opening-hours';
 import { OpeningHoursTable } from './contact/OpeningHoursTable';
 import WhereWeAre from './WhereWeAre';
 
-/** When the company is open, and where it is. */
+/** Opening hours and map. */
 export default function OpeningHours({ title }: SectionProps<typeof openingHours>) {
   return (
     <>

@@ -9,7 +9,6 @@ import { SectionText } from './SectionText';
 
 const OWN = { '/pictures/about-story.webp': aboutStory };
 
-/** Words beside a picture. */
 export default function PictureText(props: SectionProps<typeof pictureText>) {
   const { title, html, image, image_alt, side, tone } = props;
   const headingId = useId();

@@ -10,7 +10,6 @@ import { callUs, quoteHref } from '../view-models/links';
 import { pricing } from '../view-models/services-page';
 import styles from './Prices.module.css';
 
-/** The price plans, under the services page's heading or a page's own. */
 export default function Prices(band: SectionHeaderProps & { tone?: BandTone }) {
   const all = useContent(prices);
   const call = useContent(callUs);

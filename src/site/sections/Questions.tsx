@@ -6,7 +6,7 @@ import { useContent } from '../../shared/content/use-content';
 import { callUs } from '../view-models/links';
 import styles from './Questions.module.css';
 
-/** Frequent questions that open to their answers, with a person to ask beside them. */
+/** With contact details beside them. */
 export default function Questions(props: SectionProps<typeof questions>) {
   const { title, prompt, questions: faqs } = props;
   const headingId = useId();
@@ -31,7 +31,7 @@ interface Props {
   faqs: readonly { question: string; answer: string }[];
 }
 
-/** Questions as native `details`: they open without script, and the browser's page search finds the answers. */
+/** Native `details`: work without script, and with the browser's find in page. */
 export function FaqList({ faqs }: Pick<Props, 'faqs'>) {
   return (
     <div className={styles.list}>

@@ -3,7 +3,6 @@ import type { SectionProps } from '../../schema/define-section';
 import { Band } from './Band';
 import styles from './Quotation.module.css';
 
-/** What somebody has said. */
 export default function Quotation({ text, name, role, tone }: SectionProps<typeof quotation>) {
   return (
     <Band title="" tone={tone}>

@@ -9,10 +9,9 @@ import { hydrateWhenVisible } from '../start/hydrate-when-visible';
 import { ContactDetails } from './contact/ContactDetails';
 import styles from './QuoteFormBand.module.css';
 
-/** On phones the form is below the first view. */
+/** Lazy: below the first view on phones. */
 export const later = hydrateWhenVisible('quote-form', () => import('./contact/QuoteForm'));
 
-/** Every way to reach the company beside the form for a quote. */
 export default function QuoteFormBand(props: SectionProps<typeof quoteForm>) {
   const { reach_title, reach_intro, title, intro, ...words } = props;
   const headingId = useId();

@@ -8,7 +8,6 @@ import { SectionPicture } from './SectionPicture';
 
 const OWN = { '/pictures/why-choose-us.webp': whyChooseUs };
 
-/** Ticked points, beside a picture if there is one. */
 export default function Reasons(props: SectionProps<typeof reasons>) {
   const { reasons: all, image, image_alt, ...band } = props;
   const picture = image && (

@@ -5,14 +5,13 @@ import styles from './SectionPicture.module.css';
 interface SectionPictureProps {
   src: string;
   alt: string;
-  /** The width it is shown at, as in the HTML `sizes` attribute. */
+  /** HTML `sizes` attribute. */
   sizes: string;
   shape?: 'photo' | 'wide' | 'beside' | 'column';
-  /** Pictures that the site comes with, by their address. */
+  /** Built-in pictures by address. */
   own?: Readonly<Record<string, PictureSource>>;
 }
 
-/** A picture that staff have uploaded, in the frame of its section. */
 export function SectionPicture({
   src,
   alt,
@@ -20,7 +19,7 @@ export function SectionPicture({
   own = {},
   ...rest
 }: SectionPictureProps) {
-  // Of a draft it may not be chosen yet.
+  // Missing in a draft.
   if (!src) return null;
   return (
     <Picture

@@ -6,7 +6,7 @@ interface SectionTextProps {
   className?: string;
 }
 
-/** A written text of a page, whose links open in place. */
+/** HTML whose links navigate without a reload. */
 export function SectionText(text: SectionTextProps) {
   return <RichText ref={useTextLinks()} {...text} />;
 }

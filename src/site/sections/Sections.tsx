@@ -18,11 +18,11 @@ const ASKING: readonly SectionName[] = ['callToAction', 'enquiryForm', 'quoteFor
 
 interface SectionsProps {
   page: ReadablePage;
-  /** The first one stands there already, and each of the others is hydrated when the visitor comes near it. */
+  /** The first one is rendered by the caller; others hydrate near the viewport. */
   belowTop?: boolean;
 }
 
-/** The sections of a page, from top to bottom; one that does not begin with a headline of its own gets its title. */
+/** The sections of a page; renders the title as heading, unless the first section has one. */
 export default function Sections({ page, belowTop }: SectionsProps) {
   const { path, title, sections } = page;
   const shown = sections.map((section) => {
@@ -39,7 +39,7 @@ export default function Sections({ page, belowTop }: SectionsProps) {
   }
   const top = belowTop ? null : shown[0];
   if (!hasCallReach(sections)) return [top, ...shown.slice(1)];
-  // Never over what asks for the next step itself.
+  // Not over forms and calls to action.
   const asking = sections.findIndex(({ type }) => ASKING.includes(type));
   const end = asking < 0 ? sections.length : asking;
   return (
@@ -53,7 +53,7 @@ export default function Sections({ page, belowTop }: SectionsProps) {
 
 const parts = new Map<string, DeferredComponent<object>>();
 
-/** A section that a built page shows before its code is here. */
+/** A prerendered section, hydrated later. */
 function partOf(path: string, { id, type }: ReadableSection): DeferredComponent<object> {
   const name = `${path}#${id}`;
   const key = `${name} ${type}`;
@@ -62,18 +62,18 @@ function partOf(path: string, { id, type }: ReadableSection): DeferredComponent<
   return part;
 }
 
-/** The frame of a page whose top stands already, with the code of the sections that the document does not show yet. */
+/** Sections below the top; loads those that are not in the HTML. */
 export async function frameOf(path: string) {
   await loadParts(knownPage(path), (part) => part.load());
   return { default: Sections };
 }
 
-/** Fetches the code of some sections of a page, also where the document shows them already. */
+/** Loads sections, even if they are in the HTML. */
 export function loadNow(path: string, sections: readonly ReadableSection[]): Promise<unknown> {
   return Promise.all(sections.map((section) => partOf(path, section).loadNow()));
 }
 
-/** Fetches the code of all sections below the top of a page, as it is shown and as it will be. */
+/** Loads all sections below the top, of the cached and the next version. */
 export function loadPartsNow(path: string, next?: ReadablePage): Promise<unknown> {
   const pages = [knownPage(path), next];
   return Promise.all(pages.map((page) => loadParts(page, (part) => part.loadNow())));

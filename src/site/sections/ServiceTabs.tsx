@@ -23,7 +23,7 @@ import styles from './ServiceTabs.module.css';
 
 const LOWEST_START = 0.8;
 
-/** The services, one at a time; the address names the one that is shown. */
+/** Services as tabs; the address has the selected one. */
 export default function ServiceTabs(band: SectionProps<typeof serviceTabs>) {
   const all = useContent(services);
   const [selected, choose] = useServiceInAddress(all);
@@ -46,7 +46,7 @@ export default function ServiceTabs(band: SectionProps<typeof serviceTabs>) {
 }
 
 /**
- * The service that the address's anchor names, and a way to choose another, which leaves an entry in the history.
+ * The service of the address's anchor, and a setter, which pushes a history entry.
  * Prerendered HTML cannot know the anchor and shows the default, so the first client render does too.
  */
 function useServiceInAddress(all: readonly Service[]): [ServiceId, (id: ServiceId) => void] {
@@ -56,7 +56,7 @@ function useServiceInAddress(all: readonly Service[]): [ServiceId, (id: ServiceI
   const anchor = hydrated ? hash.slice(1) : '';
 
   function choose(id: ServiceId) {
-    // The browser's own, which is ahead of what is drawn: a press that is heard twice leaves one entry.
+    // From `location`, which is ahead of rendering: a replayed press pushes one entry.
     if (window.location.hash === `#${id}`) return;
     void navigate(`#${id}`, { state: { keepPlace: true } satisfies NavigationState });
   }
@@ -65,8 +65,8 @@ function useServiceInAddress(all: readonly Service[]): [ServiceId, (id: ServiceI
 }
 
 /**
- * Brings the panel of a newly shown service into view if it is not: after hydration, because it was still hidden when
- * the page looked for its anchor, and after Back or Forward to another tab. Choosing a tab by hand moves nothing.
+ * Scrolls a newly shown panel into view after hydration, when the browser could not find its hidden anchor, and after
+ * Back or Forward; not after selecting a tab.
  */
 function useRevealedTab(selected: ServiceId): void {
   const navigationType = useNavigationType();
@@ -77,14 +77,14 @@ function useRevealedTab(selected: ServiceId): void {
     if (navigationType !== 'POP') return;
     const panel = document.getElementById(selected);
     if (!panel) return;
-    // A visitor who is further down already has been brought back there by the browser, or by useScrollPosition.
+    // Further down, the scroll position has been restored.
     if (panel.getBoundingClientRect().top > window.innerHeight * LOWEST_START) {
       panel.scrollIntoView();
     }
   }, [selected, navigationType]);
 }
 
-/** Everything about one service (docs/specification.md, 2, "Services"). */
+/** docs/specification.md, 2, "Services". */
 export function ServicePanel({ service }: { service: Service }) {
   const { slug, title, image, description, features, benefits } = service;
   return (

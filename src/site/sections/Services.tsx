@@ -10,7 +10,6 @@ import { SiteLink } from '../components/SiteLink';
 import { serviceHref, services, type Service } from '../view-models/services';
 import styles from './Services.module.css';
 
-/** A card for each service. */
 export default function Services(band: SectionHeaderProps & { tone?: BandTone }) {
   const all = useContent(services);
   if (all.length === 0) return null;

@@ -4,7 +4,7 @@ import type { SectionProps } from '../../schema/define-section';
 import { useContent } from '../../shared/content/use-content';
 import Questions from './Questions';
 
-/** The questions that staff keep for a page, which open to their answers. */
+/** Questions of the table, by page. */
 export default function SharedQuestions(props: SectionProps<typeof sharedQuestions>) {
   const { title, prompt, page } = props;
   const questions = useContent(all).filter((one) => one.page === page);

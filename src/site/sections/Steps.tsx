@@ -3,7 +3,6 @@ import type { SectionProps } from '../../schema/define-section';
 import { Section } from '../components/Section';
 import styles from './Steps.module.css';
 
-/** What happens one after the other. */
 export default function Steps({ steps: all, ...band }: SectionProps<typeof steps>) {
   return (
     <Section {...band}>

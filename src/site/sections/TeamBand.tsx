@@ -11,14 +11,13 @@ import daniel from '../pictures/team-2.webp?role=portrait';
 import margaret from '../pictures/team-3.webp?role=portrait';
 import styles from './TeamBand.module.css';
 
-/** The site's own, by their address. */
+/** Built-in pictures by address. */
 const PORTRAITS: Readonly<Record<string, PictureSource>> = {
   '/pictures/team-1.webp': hannah,
   '/pictures/team-2.webp': daniel,
   '/pictures/team-3.webp': margaret,
 };
 
-/** The people of the team, under the about page's heading or a page's own. */
 export default function TeamBand(band: SectionHeaderProps & { tone?: BandTone }) {
   const members = useContent(team);
   if (members.length === 0) return null;

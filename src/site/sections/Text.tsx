@@ -4,7 +4,6 @@ import { ArticleText } from '../../shared/article/ArticleText';
 import { useTextLinks } from '../components/use-text-links';
 import styles from './Text.module.css';
 
-/** Running text with headings, lists and pictures. */
 export default function Text({ html }: SectionProps<typeof text>) {
   return (
     <div className={`container ${styles.text}`}>

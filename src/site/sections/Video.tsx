@@ -11,7 +11,7 @@ const YOUTUBE =
   /^https:\/\/(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?(?:[^#]*&)?v=|shorts\/|embed\/)|youtu\.be\/)([\w-]{6,20})(?:[?&#/]|$)/;
 const VIMEO = /^https:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d{5,12})(?:[?&#/]|$)/;
 
-/** A video that is asked for only when the visitor presses play; until then nothing of another site is loaded. */
+/** Loads the player on play; until then nothing from third parties. */
 export default function Video({ title, address, image }: SectionProps<typeof video>) {
   const [plays, setPlays] = useState(false);
   const found = videoAddress(address);
@@ -27,7 +27,7 @@ export default function Video({ title, address, image }: SectionProps<typeof vid
     <Section title={title}>
       {plays ? (
         <iframe
-          // The button that was pressed is gone.
+          // The focused button was removed.
           ref={takeFocus}
           src={found.embed}
           title={title}
@@ -57,11 +57,11 @@ export default function Video({ title, address, image }: SectionProps<typeof vid
 
 interface VideoAddress {
   site: string;
-  /** Where the player is, without cookies as long as nobody presses play. */
+  /** Address of the player, without cookies until playing. */
   embed: string;
 }
 
-/** The player of a video by the address that its page has; `undefined` for an address of neither YouTube nor Vimeo. */
+/** Player by the address of a video's page; `undefined` unless of YouTube or Vimeo. */
 export function videoAddress(address: string): VideoAddress | undefined {
   const [, youtube] = YOUTUBE.exec(address) ?? [];
   if (youtube) {

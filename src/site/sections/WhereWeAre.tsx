@@ -11,7 +11,7 @@ import styles from './WhereWeAre.module.css';
 const EMBED_HALF_HEIGHT_DEGREES = 0.006;
 const EMBED_HALF_WIDTH_DEGREES = 0.016;
 
-/** The address on a map that is fetched from OpenStreetMap only when the visitor comes near it (privacy policy). */
+/** A map, loaded from OpenStreetMap near the viewport only (privacy policy). */
 export default function WhereWeAre({ title, text }: SectionProps<typeof map>) {
   const headingId = useId();
   const company = useContent(published);
@@ -49,7 +49,7 @@ export default function WhereWeAre({ title, text }: SectionProps<typeof map>) {
   );
 }
 
-/** OpenStreetMap's embeddable map with a marker; its box is west, south, east, north in degrees. */
+/** OpenStreetMap's embed with a marker; `bbox` is west, south, east, north in degrees. */
 function mapEmbedHref({ latitude, longitude }: Geopoint): string {
   const box = [
     longitude - EMBED_HALF_WIDTH_DEGREES,

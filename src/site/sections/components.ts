@@ -7,7 +7,7 @@ type Props<Name extends SectionName> = SectionProps<(typeof sectionTypes)[Name]>
 
 type Fetch<Name extends SectionName> = () => Promise<{ default: ComponentType<Props<Name>> }>;
 
-/** The component of each section; a page fetches those that it has. */
+/** Lazy components of sections by type. */
 const components: { readonly [Name in SectionName]: Fetch<Name> } = {
   hero: () => import('./Hero'),
   cover: () => import('./Cover'),
@@ -41,33 +41,31 @@ const components: { readonly [Name in SectionName]: Fetch<Name> } = {
 
 const loaded = new Map<SectionName, LazyComponent<object>>();
 
-/** What fetches the code of a section. */
 export function fetchSection(name: SectionName): () => Promise<{ default: ComponentType<object> }> {
   return components[name] as Fetch<'divider'>;
 }
 
-/** A section's component, which is lazy until it has been fetched. */
 export function sectionComponent(name: SectionName): LazyComponent<object> {
   const known = loaded.get(name) ?? lazyWithPreload(fetchSection(name));
   loaded.set(name, known);
   return known;
 }
 
-/** Stands around the sections that a reader may want to act on. */
+/** Wraps sections with the sticky Call and Quote buttons. */
 export const callReach = lazyWithPreload<{ children: ReactNode }>(() => import('./CallReach'));
 
-/** Whether a page begins with a first-level heading of its own. */
+/** Whether the first section has a first-level heading. */
 export function hasHeadline([first]: readonly { type: SectionName }[]): boolean {
   return first?.type === 'hero' || first?.type === 'cover';
 }
 
-/** Whether a page begins with a headline that asks for "Call" and "Quote" below it. */
+/** Whether the hero enables the sticky Call and Quote buttons. */
 export function hasCallReach(sections: readonly AnySection[]): boolean {
   const values: { call_bar?: boolean } = (hasHeadline(sections) && sections[0]?.values) || {};
   return values.call_bar === true;
 }
 
-/** Fetches what a page is made of, so that it renders at once; gives back the modules. */
+/** Preloads sections; returns the modules. */
 export function loadSections(sections: readonly AnySection[]): Promise<unknown[]> {
   const names = [...new Set(sections.map(({ type }) => type))];
   const parts = names.map((name) => sectionComponent(name));

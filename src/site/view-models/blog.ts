@@ -2,10 +2,10 @@ import { getQuote } from './links';
 import { company } from '../../shared/company';
 import { derivedContent } from '../../shared/content/content-store';
 
-/** What posts are about, in the order of staff. */
+/** In the order of staff. */
 export { default as categories } from 'virtual:content/blog_categories';
 
-/** The words of the blog list (docs/specification.md, 2); its heading and introduction are the company's. */
+/** Texts of the blog list (docs/specification.md, 2); heading and introduction are in `company`. */
 export const blogList = {
   searchPlaceholder: 'Search articles...',
   loading: 'Loading blog posts...',
@@ -24,7 +24,7 @@ export const blogCallToAction = derivedContent([company], ({ quote_reply_hours: 
   second_href: '/services',
 }));
 
-/** The words around an article. */
+/** Texts around an article. */
 export const blogPost = {
   back: 'All articles',
   loading: 'Loading the article...',

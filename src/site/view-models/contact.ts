@@ -2,18 +2,17 @@ import type { company } from '../../content-types/company';
 import type { Readable } from '../../schema/readable';
 import { andList } from '../../shared/text';
 
-/** The networks that the site has a mark of, by the company's column of its page there. */
+/** Networks with an icon, by column of `company`. */
 const NETWORKS = { facebook: 'Facebook', instagram: 'Instagram', linkedin: 'LinkedIn' } as const;
 
 export type SocialNetwork = (typeof NETWORKS)[keyof typeof NETWORKS];
 
 export interface SocialPage {
   network: SocialNetwork;
-  /** Empty until the company has a page there: its sign leads nowhere until then (docs/specification.md, 2). */
+  /** '' until the company has a page: an icon without a link (docs/specification.md, 2). */
   address: string;
 }
 
-/** One for each network. */
 export function socialPages(
   own: Pick<Readable<typeof company>, keyof typeof NETWORKS>,
 ): SocialPage[] {
@@ -23,7 +22,7 @@ export function socialPages(
   }));
 }
 
-/** Names the networks where the company has no page yet; nothing when there is none. */
+/** Lists networks without a page; '' if there are none. */
 export function socialNote(pages: readonly SocialPage[]): string {
   const awaited = pages.filter(({ address }) => !address).map(({ network }) => network);
   return awaited.length > 0 ? `Coming soon: our pages on ${andList(awaited)}.` : '';

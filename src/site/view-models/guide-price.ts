@@ -3,7 +3,7 @@ import type { Readable } from '../../schema/readable';
 import { thousands } from '../../shared/text';
 import type { Service } from './services';
 
-/** What a guide price depends on, in the words of the form. */
+/** Answers of the form. */
 interface GuidePriceQuestion {
   service?: string;
   property_size?: string;
@@ -20,8 +20,8 @@ type Price = Pick<Readable<typeof pricePlans>, 'id' | 'amount' | 'basis'>;
 type Costed = Pick<Service, 'title' | 'hourly_price' | 'least_price' | 'hours'>;
 
 /**
- * The guide price of what is asked: the hours of its size times the price of an hour; `undefined` where more must be known.
- * @param isRegular it is asked for more than once
+ * Hours of the size times the hourly price; `undefined` without either.
+ * @param isRegular more than a single visit
  */
 export function guidePrice(
   question: GuidePriceQuestion,
@@ -33,7 +33,7 @@ export function guidePrice(
   const hours = service?.hours.find(({ size }) => size?.title === question.property_size);
   const priceOf = (named?: { id: string }) => prices.find(({ id }) => id === named?.id);
   const least = priceOf(service?.least_price);
-  // Staff may price by the hour what was priced as a whole.
+  // Staff may change a fixed price to an hourly one.
   const hourly = least?.basis === 'per-hour' ? least : priceOf(service?.hourly_price);
   if (!hours?.least || !hours.most || hourly?.basis !== 'per-hour') return undefined;
   const pounds = (count: number) =>

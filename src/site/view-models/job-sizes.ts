@@ -1,17 +1,17 @@
 import type { jobSizes as jobSizesType } from '../../content-types/job-sizes';
 import type { Readable } from '../../schema/readable';
 
-/** How large a job can be, in the order of staff. */
+/** In the order of staff. */
 export { default as jobSizes } from 'virtual:content/job_sizes';
 
 type JobSize = Pick<Readable<typeof jobSizesType>, 'name' | 'kinds'>;
 
-/** What jobs are of: "Flat", "House". */
+/** Kinds of places: "Flat", "House". */
 export function kindsIn(sizes: readonly JobSize[]): string[] {
   return [...new Set(sizes.flatMap(({ kinds }) => kinds))];
 }
 
-/** The sizes that a kind comes in; all of them while it is unknown. */
+/** Sizes of a kind; all for an unknown kind. */
 export function sizesOf(kind: string | undefined, sizes: readonly JobSize[]): string[] {
   const ofKind = sizes.filter(({ kinds }) => kind && kinds.includes(kind));
   return (ofKind.length > 0 ? ofKind : sizes).map(({ name }) => name);

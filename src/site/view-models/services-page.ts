@@ -1,11 +1,11 @@
-/** Words at every service, wherever it is described. */
+/** Texts of a service's panel. */
 export const servicePanel = {
   featuresTitle: "What's Included",
   benefitsTitle: 'Benefits',
   action: 'Book This Service',
 };
 
-/** Words at every price. */
+/** Texts of price cards. */
 export const pricing = {
   popular: 'POPULAR',
   action: 'Get Quote',

@@ -13,7 +13,7 @@ export interface SitemapGroup {
 const linksTo = (all: readonly { label: string; path: string }[]): LinkText[] =>
   all.map(({ label, path }) => ({ label, href: path }));
 
-/** The groups between Main Pages and Legal, which come from the route table (docs/specification.md, 2, "Sitemap"). */
+/** Groups between those of the route table, Main Pages and Legal (docs/specification.md, 2, "Sitemap"). */
 export const sitemapGroups = derivedContent(
   [services, popularPosts, categories],
   (all, popular, ofBlog) =>

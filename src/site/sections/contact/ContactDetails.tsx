@@ -13,7 +13,6 @@ interface ContactDetailsProps {
   week: readonly OpeningHoursRow[];
 }
 
-/** How to reach the company without the form. */
 export function ContactDetails({ company, week }: ContactDetailsProps) {
   return (
     <div className={styles.details}>

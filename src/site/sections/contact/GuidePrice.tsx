@@ -12,10 +12,7 @@ interface GuidePriceProps {
   words: QuoteWords;
 }
 
-/**
- * What it is likely to cost, while the visitor answers; goes along with the enquiry. Not an `output`, whose children a
- * form's reset replaces behind React's back.
- */
+/** Live guide price, sent with the enquiry. Not an `output`, whose children a form reset replaces outside of React. */
 export function GuidePrice({ answers, words }: GuidePriceProps) {
   const isRegular = Boolean(answers.frequency) && answers.frequency !== words.frequencies[0];
   const guide = guidePrice(answers, isRegular, useContent(services), useContent(prices));

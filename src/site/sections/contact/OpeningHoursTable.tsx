@@ -6,9 +6,9 @@ import styles from './OpeningHoursTable.module.css';
 const MINUTE_MS = 60_000;
 const CHECK_MS = 5_000;
 
-/** Business hours; today's row and "Open now" follow the clock in London once the page is alive. */
+/** Business hours; today's row and "Open now" follow London time after hydration. */
 export function OpeningHoursTable({ week }: { week: readonly OpeningHoursRow[] }) {
-  // The page is shown first: what the time is in London takes a phone a tenth of a second to tell when it is first asked.
+  // After the first paint: the first time zone conversion takes 0.1 s on a phone.
   const now = useDeferredValue(useCurrentMinute(), null);
   const today = now && hoursOn(now, week);
   return (
@@ -37,7 +37,7 @@ function subscribe(onChange: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The start of the current minute, kept up to date; `null` in prerendered HTML, which cannot know when it is read. */
+/** Start of the current minute, updated; `null` during prerendering and hydration. */
 function useCurrentMinute(): Date | null {
   const minute = useSyncExternalStore(
     subscribe,
@@ -52,7 +52,7 @@ interface OpenNowProps {
   week: readonly OpeningHoursRow[];
 }
 
-/** Whether someone answers the telephone at this moment; says nothing while the time is unknown. */
+/** Nothing while the time is unknown. */
 function OpenNow({ now, week }: OpenNowProps) {
   if (!now) return null;
   const open = isOpen(now, week);

@@ -14,7 +14,7 @@ interface PlaceFieldsProps {
   words: QuoteWords;
 }
 
-/** What there is to do, how often and when: all of it may be left open. */
+/** All optional. */
 export function PlaceFields({ answers, words }: PlaceFieldsProps) {
   const sizes = useContent(jobSizes);
   return (
@@ -51,7 +51,7 @@ function Choice({ name, label, options }: ChoiceProps) {
         <select {...control} defaultValue="">
           <option value="">Not sure yet</option>
           {options.map((option, index) => (
-            // While they are written, two may say the same.
+            // Keyed by index: in the preview, two may be equal.
             <option key={options.indexOf(option) < index ? index : option}>{option}</option>
           ))}
         </select>
@@ -60,7 +60,7 @@ function Choice({ name, label, options }: ChoiceProps) {
   );
 }
 
-/** Asks for a postcode, and answers at once whether the company comes there, if it says where; nobody else is asked. */
+/** Postcode with an immediate answer on coverage, if the company lists areas; no request. */
 function PostcodeField({ typed = '' }: { typed?: string }) {
   const { rounds, postcode } = useContent(company);
   const code = rounds.length > 0 ? outwardCodeOf(typed) : undefined;

@@ -13,16 +13,16 @@ import { GuidePrice } from './GuidePrice';
 import { PlaceFields } from './PlaceFields';
 import type { QuoteWords } from './quote-words';
 
-/** The form of the contact page: what a quote needs, with the service that the visitor comes from. */
+/** The contact page's form, with the service of the address preselected. */
 export default function QuoteForm(words: QuoteWords) {
   const sizes = useContent(jobSizes);
-  // From the start, so that the sizes that one may choose from are there to be put back.
+  // Initially the kept answers, so that their size is among the choices.
   const [answers, setAnswers] = useState(keptAnswers);
 
-  /** What follows from an answer comes after the key, which the field itself has shown. */
+  /** Deferred: the field renders the key first. */
   function follow(form: HTMLFormElement) {
     const given = readEnquiry(form);
-    // The field is about to lose a size that the chosen kind of place does not have, and tells nobody.
+    // A changed kind of place removes the selected size without an event.
     const hasSize = sizesOf(given.property_kind, sizes).some(
       (size) => size === given.property_size,
     );
@@ -46,7 +46,7 @@ export default function QuoteForm(words: QuoteWords) {
   );
 }
 
-/** The service that the address names (`quoteHref`), if it is one of ours. */
+/** The existing service of the address (`quoteHref`). */
 function useServiceAskedFor(): string | undefined {
   const all = useContent(services);
   const { search } = useLocation();

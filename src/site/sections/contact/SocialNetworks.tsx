@@ -1,7 +1,7 @@
 import { socialNote, type SocialNetwork, type SocialPage } from '../../view-models/contact';
 import styles from './SocialNetworks.module.css';
 
-/** One path each on a 24 unit grid; lucide no longer ships the marks of brands. */
+/** Paths on a 24-unit grid; lucide no longer has brand icons. */
 const MARKS: Record<SocialNetwork, string> = {
   Facebook:
     'M13.6 21v-7.7h2.6l.4-3h-3V8.4c0-.9.3-1.5 1.5-1.5h1.6V4.2a21 21 0 0 0-2.3-.1c-2.3 0-3.9 1.4-3.9 4v2.2H8v3h2.5V21z',
@@ -11,7 +11,7 @@ const MARKS: Record<SocialNetwork, string> = {
     'M4 9h3.4v11H4zm1.7-5.2a1.9 1.9 0 1 1 0 3.8 1.9 1.9 0 0 1 0-3.8zM9.6 9h3.2v1.5c.5-.9 1.6-1.8 3.3-1.8 3.3 0 3.9 2.2 3.9 5V20h-3.4v-5.6c0-1.3 0-3-1.9-3s-2.1 1.5-2.1 2.9V20H9.6z',
 };
 
-/** The marks of networks: links to the company's pages; where it has none yet, a mark alone, and the note says so. */
+/** Links to the company's pages; without one, an icon and a note. */
 export function SocialNetworks({ pages }: { pages: readonly SocialPage[] }) {
   const note = socialNote(pages);
   return (
