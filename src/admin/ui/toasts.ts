@@ -1,4 +1,4 @@
-/** Messages of toasts, beside those made of a content type's words (src/schema/phrases.ts). */
+/** Messages of toasts, beside those derived from a content type's words (src/schema/phrases.ts). */
 export const toasts = {
   copied: {
     link: 'The link is copied',
@@ -12,7 +12,8 @@ export const toasts = {
   },
   notKept: 'That could not be kept. Try again.',
   notUndone: (reason: string) => `That could not be undone: ${reason}`,
-  noneDeleted: (reason: string) => `Nothing was deleted: ${reason}`,
+  notDone: (title: string, what: string, reason: string) => `“${title}” was not ${what}: ${reason}`,
+  noneDone: (what: string, reason: string) => `Nothing was ${what}: ${reason}`,
   menuLeadsThere: 'The menu leads to it now',
 
   isBack: (title: string) => `“${title}” is back`,

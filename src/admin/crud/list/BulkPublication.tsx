@@ -13,6 +13,7 @@ import { AT_ONCE } from '../../../schema/kinds/publication';
 import { columnsOfKind, type ContentType } from '../../../schema/content-type';
 import { recordTitle } from '../../../schema/record-title';
 import { errorMessage } from '../../data/server-refusal';
+import { toasts } from '../../ui/toasts';
 import { stateOf } from '../publication/publication-rules';
 import { useAskAboutLinks } from '../publication/use-ask-about-links';
 import { useUndoNotice } from '../use-undo-notice';
@@ -87,11 +88,11 @@ function usePublishRecords(schema: ContentType, column: string) {
           await dataProvider.update(table, { id: record.id, data, previousData: record });
           done.push(record);
         } catch (error) {
-          refused.push(`“${recordTitle(schema, record)}” was not ${what}: ${errorMessage(error)}`);
+          refused.push(toasts.notDone(recordTitle(schema, record), what, errorMessage(error)));
         }
       }
     } catch (error) {
-      refused.push(`Nothing was ${what}: ${errorMessage(error)}`);
+      refused.push(toasts.noneDone(what, errorMessage(error)));
     } finally {
       setPending(false);
     }

@@ -15,17 +15,17 @@ const SHOWN_AT_FIRST = 3;
 
 interface Props {
   name: string;
-  /** What the form has fields for. */
+  /** The form's columns. */
   columns: readonly string[];
-  /** Those of them that hold a list or a group. */
+  /** Columns with a list or a group. */
   structured: readonly string[];
-  /** When the record was last saved, if it was. */
+  /** Time of the record's last save. */
   saved?: string;
 }
 
 /**
- * Keeps what is typed in the surrounding form on this device until it is saved, and offers back what
- * earlier visits left. Put it at the top of the form.
+ * Stores the form's unsaved changes on this device, and offers to restore those of earlier visits. To be rendered at
+ * the top of the form.
  */
 export function UnsavedChangesOffer({ name, columns, structured, saved }: Props) {
   const {
@@ -41,7 +41,7 @@ export function UnsavedChangesOffer({ name, columns, structured, saved }: Props)
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? offered : offered.slice(0, SHOWN_AT_FIRST);
 
-  /** Goes to the first field that somebody had changed: a new record is kept with all of its fields. */
+  /** Focuses the first changed field; a new record is stored with all of its fields. */
   const focusFirst = (values: Readonly<Record<string, unknown>>) => {
     const changed = Object.keys(values).find(
       (field) => JSON.stringify(values[field]) !== JSON.stringify(defaultValues?.[field]),
@@ -128,7 +128,7 @@ function Offer({ changes, saved, onRestore, onDiscard }: OfferProps) {
   );
 }
 
-/** How they stand to what the server has. */
+/** Compared with the stored record. */
 function whatIsSaved({ savedAt }: UnsavedChanges, saved: Date): string {
   const when = formatLondonTime(saved);
   return saved.getTime() > savedAt
@@ -136,7 +136,7 @@ function whatIsSaved({ savedAt }: UnsavedChanges, saved: Date): string {
     : `What is saved is older, from ${when}.`;
 }
 
-/** The first text of them, which in every form of ours is the record's title. */
+/** The first text, in all forms the record's title. */
 export function titleOf({ values }: UnsavedChanges): string {
   const text = Object.values(values).find((value) => typeof value === 'string' && value !== '');
   if (typeof text !== 'string') return 'Something';

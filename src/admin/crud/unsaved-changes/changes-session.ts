@@ -4,15 +4,15 @@ import { copiesOf, copyToServer } from './server-copies';
 import { keepChanges, keyOf, ownChanges, removeChanges, type KeptFiles } from './stored-changes';
 
 const SAVE_DELAY_MS = 500;
-/** So long nothing is typed before it is copied to the server. */
+/** Debounce of the copy on the server. */
 const PAUSE_MS = 3_000;
 
-/** One opening of a form, with the unsaved changes that it alone writes. */
+/** A form's session, the only writer of its unsaved changes. */
 export type ChangesSession = ReturnType<typeof openChangesSession>;
 
 /**
- * Opens a session. From its first change until it is closed it holds a Web Lock named after them, which the browser frees
- * even when a tab crashes: that is how another tab tells those in use from abandoned ones.
+ * Opens a session. It holds a Web Lock from the first change until it is closed; browsers release it even when a tab
+ * crashes, so that other tabs recognise abandoned changes.
  */
 export function openChangesSession(name: string) {
   const id = randomUuid();
@@ -23,7 +23,7 @@ export function openChangesSession(name: string) {
   let pending: (() => Record<string, unknown> | undefined) | undefined;
   let release: (() => void) | undefined;
 
-  /** Keeps at once what is scheduled, because the page may be gone in a moment. */
+  /** Writes pending changes synchronously: the page may be unloading. */
   const flush = () => {
     clearTimeout(timer);
     if (!pending) return;
@@ -40,7 +40,7 @@ export function openChangesSession(name: string) {
   };
 
   return {
-    /** Keeps what `read` returns a moment later; `undefined` means that there is nothing to keep any more. */
+    /** Stores the result of `read`, debounced; `undefined` removes the stored changes. */
     schedule: (read: () => Record<string, unknown> | undefined) => {
       clearTimeout(timer);
       release ??= holdLock(key);
@@ -48,14 +48,14 @@ export function openChangesSession(name: string) {
       timer = setTimeout(flush, SAVE_DELAY_MS);
     },
     flush,
-    /** What was typed so far is nobody's any more here. */
+    /** Discards changes so far. */
     drop: () => {
       clearTimeout(timer);
       clearTimeout(copying);
       pending = undefined;
       kept.clear();
     },
-    /** Those that no open tab of this browser is writing: left by a reload, a crash, a closed tab or another device; newest first. */
+    /** Abandoned changes, which no open tab of this browser writes, also of other devices; newest first. */
     abandoned: async (): Promise<UnsavedChanges[]> => {
       const inUse = await heldLocks();
       const here = ownChanges(name);
@@ -76,7 +76,7 @@ export function openChangesSession(name: string) {
 function holdLock(key: string): () => void {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  // Without the API (an insecure origin) two tabs may offer each other's; neither overwrites it.
+  // Without the API (insecure origin), tabs may offer each other's changes, but do not overwrite them.
   void navigator.locks?.request(key, () => held);
   return release;
 }

@@ -2,27 +2,27 @@ import type { UnsavedChanges } from './parse-changes';
 import { ownChanges, removeFromDevice } from './stored-changes';
 
 interface OpenForm {
-  /** Keeps at once what is typed. */
+  /** Writes pending changes at once. */
   flush: () => void;
-  /** Goes back to what is saved. */
+  /** Resets to the saved values. */
   discard: () => void;
 }
 
 const openForms = new Set<OpenForm>();
 
-/** Lets a form take part; returns how to leave. */
+/** Registers a form; returns the unregister function. */
 export function onDiscardAll(form: OpenForm): () => void {
   openForms.add(form);
   return () => openForms.delete(form);
 }
 
-/** What whoever is here has typed on this device and not saved, up to now. */
+/** All unsaved changes of the current user on this device. */
 export function everythingUnsaved(): UnsavedChanges[] {
   openForms.forEach(({ flush }) => flush());
   return ownChanges();
 }
 
-/** Removes it from this device, open forms included; copies on the server stay with whoever typed them. */
+/** Removes them from this device, also from open forms, but not from the server. */
 export function discardAll(): void {
   openForms.forEach(({ discard }) => discard());
   ownChanges().forEach(removeFromDevice);

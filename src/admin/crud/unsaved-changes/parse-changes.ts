@@ -1,24 +1,24 @@
 import { isPickedFile } from '../../../schema/kinds/file';
 
-/** What somebody typed and did not save yet, as this browser keeps it. */
+/** Stored unsaved changes. */
 export interface UnsavedChanges {
-  /** The shape of this record; one of another shape is not offered. */
+  /** Format version; other versions are not offered. */
   version: 1;
-  /** Which form, such as "blog_posts/create". */
+  /** The form's key, such as "blog_posts/create". */
   name: string;
-  /** Which opening of the form: every tab writes its own, so that two never overwrite each other. */
+  /** Id of the session: tabs do not overwrite each other's changes. */
   id: string;
   /** Milliseconds since the epoch. */
   savedAt: number;
-  /** Who typed it; nobody as long as nobody had signed in. */
+  /** Id of the user; undefined before sign-in. */
   owner?: string;
-  /** A `KeptFile` stands for each file that was chosen. */
+  /** With a `KeptFile` in place of each picked file. */
   values: Record<string, unknown>;
-  /** Not of this browser: the server's copy of what was typed on another device. */
+  /** A copy on the server, of another device. */
   isElsewhere?: true;
 }
 
-/** A chosen file, whose bytes are in `stored-files.ts` under this id. */
+/** Reference to a picked file (stored-files.ts). */
 export interface KeptFile {
   $file: string;
   title: string;
@@ -28,7 +28,7 @@ export function isKeptFile(value: unknown): value is KeptFile {
   return isObject(value) && typeof value.$file === 'string' && typeof value.title === 'string';
 }
 
-/** Values with the name of each file in its place, whether it is chosen or kept: as people read them. */
+/** Replaces picked and stored files by their names, for display. */
 export function withFileNames(value: unknown): unknown {
   if (isPickedFile(value) || isKeptFile(value)) return value.title;
   if (Array.isArray(value)) return value.map(withFileNames);
@@ -38,13 +38,10 @@ export function withFileNames(value: unknown): unknown {
 }
 
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
-/** A device's clock may have been wrong when they were written. */
+/** Tolerates a wrong clock. */
 const CLOCK_ERROR_MS = 24 * 60 * 60 * 1000;
 
-/**
- * What storage gave back, which anything on this origin can have written; `undefined` when it is something else, or older
- * than thirty days.
- */
+/** Parses an untrusted value of the storage; `undefined` if invalid, or older than thirty days. */
 export function parseChanges(text: string | null, now: number): UnsavedChanges | undefined {
   const changes = parseJson(text);
   if (!isObject(changes) || changes.version !== 1) return undefined;
@@ -57,8 +54,8 @@ export function parseChanges(text: string | null, now: number): UnsavedChanges |
 }
 
 /**
- * The part of them that the form has fields for and that an input can hold; `undefined` when nothing is left.
- * @param structured the columns whose inputs hold a list or a group
+ * Valid values of the form's columns; `undefined` if there are none.
+ * @param structured columns with a list or a group
  */
 export function fittingChanges(
   changes: UnsavedChanges,

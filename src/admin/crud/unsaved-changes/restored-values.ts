@@ -4,9 +4,9 @@ import { keyOf } from './stored-changes';
 import { readFile } from './stored-files';
 
 /**
- * The values as the form takes them, files included.
- * @param stored what the form was opened with: it stays where a file could not be kept
- * @returns `missing` names the files that could not
+ * Form values with restored files.
+ * @param stored the form's initial values, for files that could not be stored
+ * @returns `missing`: names of files that could not be stored
  */
 export async function restoredValues(
   changes: UnsavedChanges,
@@ -46,7 +46,7 @@ function memberOf(value: unknown, key: string | number): unknown {
     : undefined;
 }
 
-/** The same item of the stored list: a section by its id, any other by its place unless items came or went. */
+/** The matching stored item: sections by id, others by index if the length is unchanged. */
 function counterpart(list: readonly unknown[], index: number, stored: unknown): unknown {
   if (!Array.isArray(stored)) return undefined;
   const id = memberOf(list[index], 'id');

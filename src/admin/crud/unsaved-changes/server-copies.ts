@@ -2,27 +2,27 @@ import { isSignedIn } from '../../data/session';
 import { parseChanges, type UnsavedChanges } from './parse-changes';
 
 /*
- * Copies of unsaved changes on the server, for other devices of whoever has signed in. The browser's own are what counts:
- * nothing waits for these, and every failure means "no copy".
+ * Copies of unsaved changes on the server, for the user's other devices. Best effort: nothing waits for them, and
+ * failures are ignored.
  */
 
-/** Beyond it nothing is copied (the table's own limit, with room for how JSON is written there). */
+/** The table's limit, less a margin for JSON's formatting; larger changes are not copied. */
 const MOST_LETTERS = 500_000;
 
-/** One after the other: a copy that is still under way must not arrive after its removal. */
+/** Sequential: a pending copy must not arrive after its removal. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** Copies them; what was copied of the same opening is replaced. Resolves to whether the server has them. */
+/** Replaces the session's copy. Resolves to whether it is stored. */
 export async function copyToServer(changes: UnsavedChanges): Promise<boolean> {
   if (JSON.stringify(changes).length > MOST_LETTERS) return false;
   const { id, name: form } = changes;
-  // A plain object for the client's types: JSON.
+  // JSON, for the client's types.
   const row = { id, form, changes: { ...changes } as never };
   const answer = await inTurn((table) => table.upsert(row, { onConflict: 'user_id,id' }));
   return answer?.error === null;
 }
 
-/** What other devices, and lost browsers, have left of a form. */
+/** Copies of a form's changes by other devices. */
 export async function copiesOf(form: string): Promise<UnsavedChanges[]> {
   if (!isSignedIn()) return [];
   const { data } = await (await tableOf()).select('changes').eq('form', form);
@@ -36,7 +36,7 @@ export function removeCopy(id: string): void {
   void inTurn((table) => table.delete().eq('id', id));
 }
 
-/** Removes all copies of a form, such as that of a record that is gone. */
+/** Removes all copies of a form, such as of a deleted record. */
 export function removeCopiesOf(form: string): void {
   void inTurn((table) => table.delete().eq('form', form));
 }
@@ -52,7 +52,7 @@ function inTurn<Answer>(
   return turn;
 }
 
-/** The client comes after the form. */
+/** Lazy: the client loads after the form. */
 async function tableOf() {
   const { supabase } = await import('../../data/supabase-client');
   return supabase.from('unsaved_changes');

@@ -9,23 +9,23 @@ import { keepFile, removeFiles } from './stored-files';
 
 type Key = Pick<UnsavedChanges, 'name' | 'id'>;
 
-/** The files that an opening of a form has stored already, and whether that went well. */
+/** Files of a session, and whether each is stored. */
 export type KeptFiles = Map<File, { id: string; isKept: Promise<boolean> }>;
 
-/** What this device could keep of what was typed last: a full or a blocked storage takes no files, or nothing. */
+/** What the last write stored: all, no files, or nothing, if storage is full or blocked. */
 export const keeping = createStore<'everything' | 'texts' | 'nothing'>('everything');
 
-/** The name that a form's unsaved changes go by: "blog_posts/create", or "blog_posts/<id>" of an edit. */
+/** Key of a form's changes: "blog_posts/create" or "blog_posts/<id>". */
 export function formName(table: string, id: Identifier = 'create'): string {
   return `${table}/${id}`;
 }
 
-/** Where localStorage has them. */
+/** Key in localStorage. */
 export function keyOf({ name, id }: Key): string {
   return `draft:${name}:${id}`;
 }
 
-/** The unsaved changes of a form, or of all of them, newest first; those older than thirty days, and what is none, are thrown away. */
+/** Changes of a form, or of all forms, newest first; removes invalid ones, and those older than thirty days. */
 export function listChanges(name?: string, now = Date.now()): UnsavedChanges[] {
   return tolerant([], () => {
     const prefix = name === undefined ? 'draft:' : `draft:${name}:`;
@@ -43,15 +43,15 @@ export function listChanges(name?: string, now = Date.now()): UnsavedChanges[] {
   });
 }
 
-/** Those of whoever is here, and those of nobody, which were typed before anybody signed in. */
+/** Of the current user, and those typed before sign-in. */
 export function ownChanges(name?: string): UnsavedChanges[] {
   const isOwn = ({ owner }: UnsavedChanges) => owner === undefined || owner === lastPerson();
   return listChanges(name).filter(isOwn);
 }
 
 /**
- * Writes a form's values, the chosen files apart; `keeping` tells how that went.
- * @param kept the files of this opening; those that are added here join them
+ * Writes a form's values, and picked files separately; the outcome is in `keeping`.
+ * @param kept files of this session; new ones are added
  */
 export function keepChanges(
   { name, id }: Key,
@@ -81,7 +81,6 @@ export function keepChanges(
   return changes;
 }
 
-/** What `keeping` speaks of. */
 let latest: UnsavedChanges | undefined;
 
 function storedFile(opening: string, file: File) {
@@ -89,7 +88,7 @@ function storedFile(opening: string, file: File) {
   return { id, isKept: keepFile(`${opening}/${id}`, file) };
 }
 
-/** Removes them here and, of whoever has signed in, on the server. */
+/** Removes changes here and, if signed in, on the server. */
 export function removeChanges(changes: Key): void {
   removeFromDevice(changes);
   removeCopy(changes.id);
@@ -100,14 +99,14 @@ export function removeFromDevice(changes: Key): void {
   removeFiles(keyOf(changes));
 }
 
-/** Forgets what was typed about a record that is gone. */
+/** Removes changes of a deleted record. */
 export function forgetRecord(table: string, id: Identifier): void {
   const name = formName(table, id);
   listChanges(name).forEach(removeChanges);
   removeCopiesOf(name);
 }
 
-/** Forgets what a form that has gone left here, where it is nothing else than what is saved by now. */
+/** Removes changes of an unmounted form that equal the saved record. */
 export function forgetSaved(name: string, saved: Record<string, unknown>): void {
   const asText = (value: unknown) => JSON.stringify(withFileNames(value));
   const isSaved = ({ values }: UnsavedChanges) =>
@@ -115,7 +114,7 @@ export function forgetSaved(name: string, saved: Record<string, unknown>): void 
   listChanges(name).filter(isSaved).forEach(removeChanges);
 }
 
-/** Storage throws when it is full, switched off or blocked. */
+/** Storage throws when full, disabled or blocked. */
 function tolerant<Result>(otherwise: Result, action: () => Result): Result {
   try {
     return action();

@@ -1,16 +1,16 @@
 import { createStore, promisifyRequest } from 'idb-keyval';
 
-/** A file in parts: in a private window Safari's database takes bytes, and no files. */
+/** A file as bytes: Safari's IndexedDB stores no files in private windows. */
 interface StoredFile {
   bytes: ArrayBuffer;
   name: string;
   type: string;
 }
 
-/** Chosen files of unsaved changes, in IndexedDB because localStorage takes text only. */
+/** Picked files of unsaved changes, in IndexedDB. */
 const files = createStore('admin-drafts', 'pictures');
 
-/** Resolves to whether the file is kept. */
+/** Resolves to whether the file is stored. */
 export async function keepFile(key: string, file: File): Promise<boolean> {
   try {
     const kept: StoredFile = { bytes: await file.arrayBuffer(), name: file.name, type: file.type };
@@ -28,7 +28,7 @@ export async function readFile(key: string): Promise<File | undefined> {
   return kept && new File([kept.bytes], kept.name, { type: kept.type });
 }
 
-/** Removes the files of one opening of a form. */
+/** Removes the files of a session. */
 export function removeFiles(opening: string): void {
   inStore('readwrite', (store) =>
     store.delete(IDBKeyRange.bound(`${opening}/`, `${opening}/\uffff`)),
@@ -41,7 +41,7 @@ async function inStore<Result>(
 ): Promise<Result> {
   return files(mode, (store) => {
     const request = ask(store);
-    // The database has all it needs, even if the page is gone before it answers.
+    // The transaction completes even if the page unloads.
     store.transaction.commit();
     return promisifyRequest(request);
   });

@@ -7,25 +7,24 @@ import { focusedField, focusField, type FieldPlace } from '../../fields/open-fie
 import { keepChanges, removeChanges } from './stored-changes';
 
 interface Handover {
-  /** The form that goes on with it. */
+  /** Key of the receiving form. */
   name: string;
-  /** By which this device keeps it until then. */
+  /** Id of the stored changes. */
   id: string;
   values: FormValues;
   place?: FieldPlace;
 }
 
-/** Of the form that has gone last, for the one that takes its place. */
+/** From the form unmounted last. */
 let last: Handover | undefined;
 
 /**
- * Hands what is typed while a new record is being stored, and the focus, on to the form of that record: as its unsaved
- * changes when it comes next, else they are kept on this device and offered there. For a component before the fields, which
- * lose the focus when they go.
+ * Hands values typed during the creation, and the focus, over to the record's form: directly if it is mounted next,
+ * otherwise as stored changes to restore. To be used before the fields, which lose the focus when they unmount.
  * @param name of the form
- * @param columns what it has fields for
- * @param markSaved takes all that it holds for saved
- * @returns what to call with the name of the record's form as soon as there is one
+ * @param columns the form's columns
+ * @param markSaved marks all values as saved
+ * @returns function to call with the key of the record's form
  */
 export function useHandover(
   name: string,
@@ -45,7 +44,7 @@ export function useHandover(
         setValue(column, value, { shouldDirty: true, shouldTouch: true });
       }
     };
-    // Once all fields are there, and before the next key, which would be lost.
+    // After all fields are mounted, and before the next key.
     queueMicrotask(() => {
       flushSync(takeUp);
       if (place) focusField(place);

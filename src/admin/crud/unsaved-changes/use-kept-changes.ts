@@ -9,18 +9,18 @@ import { keepChanges, keyOf, removeChanges } from './stored-changes';
 import { onDiscardAll } from './discard-all';
 
 /**
- * Keeps the form's unsaved changes on this device and finds those to offer.
- * @param columns what the form has fields for
- * @param structured those of them that hold a list or a group
- * @returns the abandoned ones, newest first, `setAside` to keep what the form holds to be offered too, and `settle` to call
- * once one of those offered was restored or discarded
+ * Stores the form's unsaved changes on this device, and finds abandoned ones.
+ * @param columns the form's columns
+ * @param structured columns with a list or a group
+ * @returns abandoned changes, newest first; `setAside` to store the form's values as another offer; `settle` to call
+ * after restoring or discarding one
  */
 export function useKeptChanges(
   name: string,
   columns: readonly string[],
   structured: readonly string[],
 ) {
-  // Not the form as a whole, which is another object whenever its state has changed.
+  // Not the whole form, a new object at each change of its state.
   const { getValues, reset, subscribe } = useFormContext();
   const isEdit = useRecordContext()?.id !== undefined;
   const session = useRef<ChangesSession>(undefined);
@@ -38,12 +38,12 @@ export function useKeptChanges(
   const offerAll = useCallback(async () => {
     const question = (questions.current += 1);
     const abandoned = (await session.current?.abandoned()) ?? [];
-    // The server's answer may be slow: by now those offered before may be settled.
+    // Offers may have been settled before the server's answer.
     if (question !== questions.current) return;
     setOffered(abandoned.flatMap((one) => fittingChanges(one, columns, structured) ?? []));
   }, [columns, structured]);
 
-  // An event: what the form has fields for changes with the role of whoever is here, and its session goes on.
+  // An effect event: columns change with the role, without a new session.
   const offer = useEffectEvent(offerAll);
 
   useEffect(() => {
@@ -56,7 +56,7 @@ export function useKeptChanges(
         if (fields.length === 0 && changed.current.length === 0) return;
         changed.current = fields;
         opened.schedule(changedValues);
-        // Saved: nobody waits to hear that nothing is left to keep.
+        // Saved: no status to report.
         if (fields.length === 0) opened.flush();
       },
     });
@@ -78,7 +78,7 @@ export function useKeptChanges(
     };
   }, [name, reset, subscribe, changedValues]);
 
-  // Each person has their own, on the server too; who is here is known after the form.
+  // By user, who is known after the form.
   const userId = useSession().session?.user.id;
   useEffect(() => {
     void offer();
@@ -99,7 +99,7 @@ export function useKeptChanges(
 
   const settle = useCallback(
     (settled: UnsavedChanges) => {
-      // What was restored is kept by this opening before the old ones go.
+      // This session stores the restored values before the old ones are removed.
       session.current?.flush();
       removeChanges(settled);
       setOffered((all) => all.filter(({ id }) => id !== settled.id));

@@ -34,7 +34,7 @@ function Due({ schema, keptMonths }: { schema: AdminResource } & Personal) {
       notify(reportOf(deletions, 'deleted'), { type: isAll ? 'info' : 'warning' });
       refresh();
     },
-    onError: (error) => notify(toasts.noneDeleted(errorMessage(error)), { type: 'error' }),
+    onError: (error) => notify(toasts.noneDone('deleted', errorMessage(error)), { type: 'error' }),
     onSettled: () => setAsking(false),
   });
   if (total === 0) return null;
