@@ -48,7 +48,7 @@ interface FormGroup<Column, Row> {
   fields: readonly Column[];
   /** Behind “More”, after the others. */
   more?: readonly Column[];
-  /** While this says no the group is not shown. */
+  /** Hides the group while false. */
   visibleWhen?(row: Row): boolean;
   /** Short read-only values, beside each other where there is room. */
   sideBySide?: true;
@@ -74,7 +74,7 @@ export type Access<Column = string> =
       authors?: 'own drafts';
       /** The publication column, or a switch; by default the field of that kind, or `published`. */
       publishedBy?: Column;
-      /** The column that says until when, where it has no field of the kind `lastDay`; null is without end. */
+      /** Column with the end of publication, if no field has the kind `lastDay`; null is unlimited. */
       publishedUntil?: Column;
     };
 
@@ -199,7 +199,7 @@ export function publicationColumn(schema: ContentType): string | undefined {
   return columnsOfKind(schema, 'publication')[0];
 }
 
-/** The column that keeps when a record ceases to be public, where the table has one. */
+/** Column with the end of publication, if any. */
 export function endColumn(schema: ContentType): string | undefined {
   return columnsOfKind(schema, 'lastDay')[0];
 }

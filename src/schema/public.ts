@@ -1,4 +1,4 @@
-/** What a content type says whose records are read in parts of the site's own pages, by components that name its table. */
+/** For a content type rendered by the site's own components, without pages. */
 export interface PublicParts {
   parts: true;
   /** The shape in which pages show their pictures (src/site/pictures/content-picture.ts). */

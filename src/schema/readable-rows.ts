@@ -8,9 +8,8 @@ import { recordTitle } from './record-title';
 import { isVisible } from './row';
 
 /**
- * Stored rows, hostile until proven otherwise, as visitors read them: `Readable` of their content type. One that lacks what it
- * needs, or quotes what is not there, is left out; what it may lack is left empty.
- * @param tell is given a sentence about each
+ * Converts untrusted stored rows to `Readable` ones. Skips rows with missing required values or unknown placeholders.
+ * @param tell receives a sentence for each skipped row
  */
 export function readableRows(
   type: ContentType,
@@ -46,7 +45,7 @@ export function readableRow(type: ContentType, row: FormValues, reader: Reader):
   };
 }
 
-/** A record that has what it needs, without texts that quote what is not there; throws for another. */
+/** Throws for missing required values and unknown placeholders. */
 function soundRow(
   type: ContentType,
   row: FormValues,
@@ -74,7 +73,7 @@ const isEmpty = (value: unknown) =>
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0);
 
-/** Each address of a picture as a picture, with what its neighbours say of it; also inside of groups and repeats. */
+/** Converts picture addresses to pictures with the values of sibling fields, also nested. */
 function withPictures(values: FormValues, fields: MemberFields): FormValues {
   const changed = Object.entries(fields).map(([key, field]) => {
     const value = values[key];

@@ -9,8 +9,9 @@ export interface WithFields<Fields> {
 }
 
 /**
- * A record of a content type as its component is given it, safe to show: texts are filled in, HTML is clean, each value is of
- * its kind's own shape. What is not written is an empty text, an empty list or `undefined`; what is required is there.
+ * A record of a content type as its component is given it, safe to show: texts are filled in, HTML is clean, each value
+ * is of
+ * its kind's own shape. Blank values are '', [] or `undefined`; required ones are present.
  */
 export type Readable<Type> =
   Type extends WithFields<infer Fields>

@@ -20,7 +20,7 @@ export interface Reader {
   record(table: string, id: unknown): NamedRecord | undefined;
 }
 
-/** Makes nothing of what is stored. */
+/** Leaves stored values unchanged. */
 export const AS_STORED: Reader = {
   fill: (text) => text,
   article: (html) => html,

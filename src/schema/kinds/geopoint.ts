@@ -33,7 +33,7 @@ export const geopoint = defineKind<GeopointField, Geopoint>()({
     {
       name: 'place',
       holds: (value) => geopointOf(value) !== undefined,
-      // Visitors' maps and machines read what stands there.
+      // Maps and JSON-LD use it.
       sql: (column) =>
         `${column} @? 'strict $ ? (@.latitude >= -90 && @.latitude <= 90 && @.longitude >= -180 && @.longitude <= 180)' and octet_length(${column}::text) <= 200`,
       message: `${label} is not on earth: a latitude is -90 to 90, a longitude -180 to 180`,
@@ -63,7 +63,7 @@ export function typedPlace(value: unknown): Geopoint | undefined {
   return geopointOf(numbersIn(asText(value)));
 }
 
-/** What a form holds once the address of a map is pasted into it: the place's numbers; anything else as it is typed. */
+/** Coordinates of a pasted map address; other input unchanged. */
 export function withoutAddress(typed: string): string {
   const isAddress = /^(https?:\/\/|geo:)/.test(typed.trim());
   return (isAddress && written(numbersIn(typed))) || typed;

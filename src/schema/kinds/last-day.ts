@@ -6,7 +6,7 @@ import { asText, type CommonField, type FormValues, type SiblingColumn } from '.
 import { MOMENT } from '../moment';
 import { AS_DRAFT, AT_ONCE, endOf } from './publication';
 
-/** The last day, in London, on which a record is public: typed as a day, kept as the moment after it. */
+/** Last public day in London: a day in the form, stored as the moment after it. */
 export interface LastDayField<Row = FormValues> extends CommonField<Row, string> {
   kind: 'lastDay';
   /** The column of the kind `publication` that it ends. */
@@ -51,6 +51,6 @@ export const lastDay = defineKind<LastDayField, string>()({
     },
   }),
   readAs: 'nothing',
-  // Of a record that stays public.
+  // Without an end.
   samples: () => ['2999-12-28T00:00:00Z', '2999-12-29T00:00:00Z'],
 });

@@ -27,15 +27,15 @@ export function publicationTime(value: unknown): string | undefined {
   return typeof value === 'string' && value !== AS_DRAFT && value !== AT_ONCE ? value : undefined;
 }
 
-/** The moment at which a record ceases to be public, in milliseconds: as it is stored, or the last day that the form holds. */
+/** End of publication in milliseconds, from the stored time or the form's last day. */
 export function endOf(value: unknown): number {
   const text = asText(value);
   return isDay(text) ? londonMidnight(text, 1) : Date.parse(isoTime(text));
 }
 
 /**
- * The publication status of a record, by its time of publication as it is stored or as the form holds it.
- * @param end what the column of its last day has
+ * Publication status, from the stored time or the form's value.
+ * @param end value of the column of the last day
  */
 export function publicationState(
   stored: unknown,

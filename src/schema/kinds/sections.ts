@@ -102,7 +102,7 @@ export const sections = defineKind<SectionsField, readonly FormValues[]>()((nest
   };
 });
 
-/** A section that is always seen says nothing of days. */
+/** Without days: always visible. */
 const withoutBlankDays = (section: FormValues): FormValues =>
   Object.fromEntries(
     Object.entries(section).filter(([key, value]) => !(key in SECTION_DAYS) || Boolean(value)),
