@@ -6,7 +6,8 @@ import {
   type RaRecord,
 } from 'react-admin';
 import { kindOf } from '../../schema/kinds';
-import type { ContentType } from '../../schema/content-type';
+import { type ContentType, type FormValues, reviewColumn } from '../../schema/content-type';
+import { keepsDrafts } from './draft';
 import { postgrestFilter, SEARCH } from './postgrest-filter';
 
 /** PostgREST's default. */
@@ -24,7 +25,7 @@ export async function listRecords(
   const field = fields[column];
   const columns = (field && kindOf(field).sortBy?.(field)) ?? [column];
   const asked = {
-    filter: postgrestFilter(schema, filter),
+    filter: await withReviewsOfDrafts(schema, postgrestFilter(schema, filter)),
     meta,
     sort: { field: byAll([...columns, primaryKey], order, primaryKey), order },
     pagination: { page, perPage },
@@ -35,6 +36,17 @@ export async function listRecords(
   if (page === 1) return firstRows(rest, table, asked, perPage);
   const { data, total = 0 } = await rest.getList(table, asked).catch(nothingPastTheEnd);
   return { data: data as RaRecord[], total };
+}
+
+/** Public records whose draft waits for a review are among those that wait. */
+async function withReviewsOfDrafts(schema: ContentType, filter: FormValues): Promise<FormValues> {
+  const { table, primaryKey = 'id' } = schema;
+  const review = reviewColumn(schema) ?? '';
+  const { [`${review}@not.is`]: isAsked, ...others } = filter;
+  if (isAsked === undefined || !keepsDrafts(schema)) return filter;
+  const ids = await (await import('./drafts')).recordsToReview(table);
+  if (ids.length === 0) return filter;
+  return { ...others, 'or@': `(${review}.not.is.null,${primaryKey}.in.(${ids.join(',')}))` };
 }
 
 /** A page beyond the end, after deletions, becomes empty without an error. */

@@ -12,6 +12,8 @@ import { contentTypeOf, contentTypes } from '../../content-types/registry';
 import type { ContentType, FormValues } from '../../schema/content-type';
 import { completeRow } from '../../schema/row';
 import { createOnce, updateUnlessChanged } from './write-row';
+import type { DraftStep } from './draft';
+import { withDrafts, writeDraft } from './drafts';
 import { idsAtOnce, supabase } from './supabase-client';
 import { listRecords } from './list-records';
 import { nextPosition } from './positions';
@@ -41,6 +43,12 @@ export const storedRecords: DataProvider = {
   getManyReference: (resource, { target, id, filter, ...params }) =>
     listRecords(rest, contentTypeOf(resource), { ...params, filter: { ...filter, [target]: id } }),
 
+  async getOne(resource, params) {
+    const { data } = await rest.getOne<RaRecord>(resource, params);
+    const [record = data] = await withDrafts(contentTypeOf(resource), [data]);
+    return { data: record };
+  },
+
   async getMany(resource, { ids, meta }) {
     const parts: Promise<{ data: RaRecord[] }>[] = idsAtOnce(ids).map((some) =>
       rest.getMany(resource, { ids: some, meta }),
@@ -59,11 +67,14 @@ export const storedRecords: DataProvider = {
     );
   },
 
-  async update(resource, { id, data, previousData }) {
+  async update(resource, { id, data, previousData, meta }) {
     const schema = contentTypeOf(resource);
+    const step = meta as DraftStep | undefined;
     return explainingRefusals({ schema, during: 'update', row: data }, () =>
       withStoredFiles(rest, schema, data, (row) =>
-        updateUnlessChanged(rest, schema, id, row, previousData),
+        step?.draft
+          ? writeDraft(rest, schema, { id, row, opened: previousData }, step)
+          : updateUnlessChanged(rest, schema, id, row, previousData),
       ),
     );
   },

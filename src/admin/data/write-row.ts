@@ -53,18 +53,52 @@ export class ConflictError extends Error {
   /**
    * @param latest the current record
    * @param columns in conflict
+   * @param by who has changed it, where its history does not say
    */
   constructor(
     readonly latest: RaRecord,
     readonly columns: readonly string[],
+    readonly by?: string,
   ) {
     super('Somebody else has changed this since you opened it.');
   }
 }
 
+/** Where a form's changes are stored: in the record itself, or in its draft. */
+export interface Place {
+  /** Writes if nobody else has since `opened`: nothing otherwise. */
+  write(changes: FormValues, opened: Partial<RaRecord>): Promise<FormValues | undefined>;
+  read(): Promise<RaRecord | undefined>;
+  version(record: FormValues): unknown;
+  /** Where no history says it. */
+  savedBy?(record: FormValues): string | undefined;
+}
+
+function recordPlace(rest: DataProvider, schema: ContentType, id: Identifier): Place {
+  const { table, primaryKey = 'id', versionColumn = '' } = schema;
+  const version = (record: FormValues) => record[versionColumn];
+  return {
+    version,
+    async write(changes, opened) {
+      const condition = new URLSearchParams({ [primaryKey]: `eq.${id}` });
+      if (version(opened)) condition.set(versionColumn, `eq.${String(version(opened))}`);
+      const { json } = (await rest.supabaseClient(`${table}?${condition}`, {
+        method: 'PATCH',
+        headers: new Headers({
+          'Content-Type': 'application/json',
+          Prefer: 'return=representation',
+        }),
+        body: JSON.stringify(changes),
+      })) as { json: FormValues[] };
+      return json[0];
+    },
+    read: async () => (await rest.getMany<RaRecord>(table, { ids: [id] })).data[0],
+  };
+}
+
 /**
- * Writes the changed columns unless somebody else has changed the same ones (by `versionColumn`), and returns the
- * record. Other columns are kept.
+ * Writes the changed columns unless somebody else has changed the same ones since, and returns the record. Other columns
+ * are kept.
  */
 export async function updateUnlessChanged(
   rest: DataProvider,
@@ -72,48 +106,42 @@ export async function updateUnlessChanged(
   id: Identifier,
   row: FormValues,
   opened: Partial<RaRecord> = {},
+  place: Place = recordPlace(rest, schema, id),
 ): Promise<{ data: RaRecord }> {
-  const { table, primaryKey = 'id', versionColumn } = schema;
+  const { table } = schema;
   const typed = changedColumns(schema, opened, row);
   if (Object.keys(typed).length === 0) return { data: { ...opened, id } };
   const changes = (await schema.beforeSave?.(typed, opened)) ?? typed;
-  const condition = new URLSearchParams({ [primaryKey]: `eq.${id}` });
-  const version: unknown = versionColumn && opened[versionColumn];
-  if (versionColumn && version) condition.set(versionColumn, `eq.${String(version)}`);
-  const { json } = (await rest
-    .supabaseClient(`${table}?${condition}`, {
-      method: 'PATCH',
-      headers: new Headers({
-        'Content-Type': 'application/json',
-        Prefer: 'return=representation',
-      }),
-      body: JSON.stringify(changes),
-    })
-    .catch((error: unknown) => {
-      if (isUnanswered(error)) rememberSent(table, changes, id);
-      throw error;
-    })) as { json: FormValues[] };
-  const [written] = json;
+  const written = await place.write(changes, opened).catch((error: unknown) => {
+    if (isUnanswered(error)) rememberSent(table, changes, id);
+    throw error;
+  });
   if (written) {
     forgetSent(table, id);
     return { data: { ...written, id } };
   }
-  const found = await rest.getMany<RaRecord>(table, { ids: [id] });
-  const [latest] = found.data;
+  const latest = await place.read();
   const sent = sentBefore(table, id);
   if (latest && sent && isOwnSave(schema, opened, sent, latest)) {
     forgetSent(table, id);
-    return updateUnlessChanged(rest, schema, id, stillToSend(row, sent, latest), latest);
+    return updateUnlessChanged(rest, schema, id, stillToSend(row, sent, latest), latest, place);
   }
   if (!latest) throw new HttpError('It has been deleted meanwhile', 410);
-  if (!versionColumn || !version || latest[versionColumn] === version) {
+  if (place.version(latest) === place.version(opened)) {
     throw new HttpError('You have no permission to change it', 403);
   }
+  const { merged, left } = mergedWith(schema, { opened, typed, latest });
+  if (left.length > 0) throw new ConflictError(latest, left, place.savedBy?.(latest));
+  return updateUnlessChanged(rest, schema, id, { ...typed, ...merged }, latest, place);
+}
+
+type Three = Record<'opened' | 'typed' | 'latest', FormValues>;
+
+/** What two people have changed at once: merged, and the columns that are left to decide. */
+export function mergedWith(schema: ContentType, { opened, typed, latest }: Three) {
   const columns = changedByBoth(schema, opened, typed, latest);
   const merged = mergedColumns(schema, columns, { opened, typed, latest });
-  const left = columns.filter((column) => !(column in merged));
-  if (left.length > 0) throw new ConflictError(latest, left);
-  return updateUnlessChanged(rest, schema, id, { ...typed, ...merged }, latest);
+  return { merged, left: columns.filter((column) => !(column in merged)) };
 }
 
 /** Columns that differ from the opened and from the stored record. */
@@ -132,7 +160,7 @@ function changedByBoth(
 function mergedColumns(
   schema: ContentType,
   columns: readonly string[],
-  { opened, typed, latest }: Record<'opened' | 'typed' | 'latest', FormValues>,
+  { opened, typed, latest }: Three,
 ): FormValues {
   const [before, theirs] = [asSentBack(schema, opened), asSentBack(schema, latest)];
   const merged = columnsOfKind(schema, 'sections')

@@ -51,7 +51,7 @@ describe('a form that is saved once at a time', () => {
       press();
     });
     await act(async () => finishSlowly());
-    expect(save.mock.calls).toEqual([[{ title: 'Ovens', published_at: 'now' }]]);
+    expect(save.mock.calls).toEqual([[{ title: 'Ovens', published_at: 'now' }, expect.anything()]]);
   });
 
   it('is open again after a save that was refused or done', async () => {

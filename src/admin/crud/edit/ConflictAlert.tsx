@@ -4,6 +4,7 @@ import { useEditContext, useUpdate, type UseUpdateOptions } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { andList } from '../../../shared/text';
 import { versionsOf } from '../../data/revisions';
+import { draftOf } from '../../data/draft';
 import type { ConflictError } from '../../data/write-row';
 import { formatLondonTime } from '../../../shared/time/london-time';
 import { phrases } from '../../../schema/phrases';
@@ -15,12 +16,14 @@ import { useMarkSaved } from '../unsaved-changes/UnsavedChangesGuard';
 interface Props {
   schema: ContentType;
   conflict: ConflictError;
+  /** Of the refused save. */
+  meta: unknown;
   onSettled: () => void;
   mutationOptions: UseUpdateOptions;
 }
 
 /** Somebody else saved the same fields first: nothing was overwritten, and the user decides. */
-export function ConflictAlert({ schema, conflict, onSettled, mutationOptions }: Props) {
+export function ConflictAlert({ schema, conflict, meta, onSettled, mutationOptions }: Props) {
   const { latest: theirs, columns } = conflict;
   const alert = useScrolledTo(conflict);
   const { getValues, setValue } = useFormContext();
@@ -32,13 +35,17 @@ export function ConflictAlert({ schema, conflict, onSettled, mutationOptions }: 
     queryFn: () => versionsOf(schema.table, theirs.id),
     enabled: schema.history === true,
   });
-  const who = newest?.saved_by_email ?? 'Somebody else';
-  const when = formatLondonTime(String(theirs[schema.versionColumn ?? '']));
+  const who = conflict.by ?? newest?.saved_by_email ?? 'Somebody else';
+  const when = formatLondonTime(
+    String((conflict.by && draftOf(theirs)?.updated_at) ?? theirs[schema.versionColumn ?? '']),
+  );
   const fields = andList(columns.map((column) => `“${schema.fields[column]?.label ?? column}”`));
   const saveMine = () => {
     const sent = getValues();
-    const data = changedColumns(schema, record ?? {}, formToRow(schema, sent));
-    const params = { id: theirs.id, data, previousData: theirs };
+    const row = formToRow(schema, sent);
+    const decided = Object.fromEntries(columns.map((column) => [column, row[column]]));
+    const data = { ...changedColumns(schema, record ?? {}, row), ...decided };
+    const params = { id: theirs.id, data, previousData: theirs, meta };
     return update(schema.table, params, {
       ...mutationOptions,
       onSuccess: (...answer) => {

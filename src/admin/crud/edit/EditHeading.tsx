@@ -4,6 +4,7 @@ import { useRecordContext, useRedirect } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { allows } from '../../../schema/content-type';
 import { phrases } from '../../../schema/phrases';
+import { asPublished, draftOf } from '../../data/draft';
 import { DialogButton } from '../../ui/DialogButton';
 import { useRecordTitle } from '../../data/use-record-title';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
@@ -24,6 +25,7 @@ export function EditHeading({ schema }: { schema: AdminResource }) {
   const isHere = useIsCurrentPage();
   const nameOf = useRecordTitle(schema, record ? [record] : []);
   if (!record) return null;
+  const published = asPublished(record);
   const { table, publicPath, shownAt, previewPath, singleton, views } = schema;
   const Actions = views?.editActions;
   const title = phrases.editHeading(schema, nameOf(record));
@@ -31,7 +33,7 @@ export function EditHeading({ schema }: { schema: AdminResource }) {
     <PageHeading title={title}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {Actions && <Actions />}
-        {previewPath && !isPublic(schema, record) && (
+        {previewPath && (draftOf(record) || !isPublic(schema, published)) && (
           <DialogButton
             dialog={(onClose) => (
               <PreviewLinkDialog
@@ -45,8 +47,8 @@ export function EditHeading({ schema }: { schema: AdminResource }) {
             Preview link
           </DialogButton>
         )}
-        {publicPath && isPublic(schema, record) && (
-          <Button href={publicPath(record)} variant="outlined">
+        {publicPath && isPublic(schema, published) && (
+          <Button href={publicPath(published)} variant="outlined">
             View
           </Button>
         )}

@@ -9,12 +9,14 @@ import {
 import { Link } from 'react-router-dom';
 import type { ContentType } from '../../../schema/content-type';
 import { rowToForm } from '../../../schema/row';
+import { draftOf } from '../../data/draft';
 import { useRole } from '../../data/use-membership';
 import { ResourceForm } from '../form/ResourceForm';
 import { BuildNotice } from '../notices';
 import { isPermanent, withFixedKey } from '../permanent-records';
 import { NotLoaded } from '../PagePlaceholders';
 import { mayWrite, readOnlySchema } from '../publication/publication-rules';
+import { useMayDraft } from '../publication/use-may-draft';
 import type { AdminResource } from '../resource';
 import { EditHeading } from './EditHeading';
 import { RelatedRecords } from './RelatedRecords';
@@ -23,7 +25,11 @@ import { RelatedRecords } from './RelatedRecords';
 export function EditPage({ schema, notice }: { schema: AdminResource; notice: ReactNode }) {
   const { record, error, refetch } = useEditContext<RaRecord, Error>();
   const role = useRole();
-  const isReadOnly = record !== undefined && !mayWrite(schema, role, record);
+  const mayDraft = useMayDraft();
+  const isReadOnly =
+    record !== undefined &&
+    !mayWrite(schema, role, record) &&
+    (Boolean(draftOf(record)?.publish_at) || !mayDraft(schema, record));
   const isFixed = record !== undefined && isPermanent(schema, record);
   const shown = useMemo(() => {
     if (isReadOnly) return readOnlySchema(schema);

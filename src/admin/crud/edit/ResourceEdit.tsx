@@ -13,6 +13,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { FormValues } from '../../../schema/content-type';
 import { formToRow } from '../../../schema/row';
 import { signInRequired } from '../../data/auth-provider';
+import { draftOf } from '../../data/draft';
 import { leftBehindWarning } from '../../data/quoting-texts';
 import { isNoRow } from '../../data/server-refusal';
 import { ConflictError } from '../../data/write-row';
@@ -41,7 +42,7 @@ export default function ResourceEdit({ schema, id }: Props) {
 }
 
 function RecordEdit({ schema, id }: Props) {
-  const [conflict, setConflict] = useState<ConflictError>();
+  const [conflict, setConflict] = useState<{ error: ConflictError; meta: unknown }>();
   const { refused, onError: tellFailure, clearRefusal } = useFailedSave(schema, 'update');
   const notify = useNotify();
   const redirect = useRedirect();
@@ -52,13 +53,17 @@ function RecordEdit({ schema, id }: Props) {
   const OncePublic = schema.views?.oncePublic;
   useEffect(() => preloadInputs(Object.values(schema.fields)), [schema]);
 
-  const onSuccess: UseUpdateOptions['onSuccess'] = (record, { previousData }) => {
+  const onSuccess: UseUpdateOptions['onSuccess'] = (record, { previousData, meta }) => {
     setConflict(undefined);
     clearRefusal();
+    // react-admin keeps what a save with `meta` returns apart from the record that the form shows.
+    const shown = { id: String(record.id), meta: undefined };
+    if (meta) queryClient.setQueryData([schema.table, 'getOne', shown], record);
     // react-admin updates its rows alone after a save; counts need a refetch.
     void queryClient.invalidateQueries({ queryKey: [schema.table, 'getList'] });
     const description = savedWords(schema, record, previousData);
     notify(<ToastMessage kind="success" title="Success!" description={description} />);
+    if (draftOf(record)) return;
     leftBehindWarning(dataProvider, schema, previousData, record).then(
       (warning) => warning && notify(warning, { type: 'warning', autoHideDuration: null }),
       // The rename is saved.
@@ -73,8 +78,8 @@ function RecordEdit({ schema, id }: Props) {
     // Drafts are still being written.
     if (!schema.singleton && isPublic(schema, record)) returnToList();
   };
-  const onError = (error: unknown) => {
-    if (error instanceof ConflictError) setConflict(error);
+  const onError: UseUpdateOptions<RaRecord, Error>['onError'] = (error, { meta }) => {
+    if (error instanceof ConflictError) setConflict({ error, meta: meta as unknown });
     else tellFailure(error);
   };
   // react-admin would report every failed load as a missing record, such as while offline.
@@ -101,7 +106,8 @@ function RecordEdit({ schema, id }: Props) {
             {conflict && (
               <ConflictAlert
                 schema={schema}
-                conflict={conflict}
+                conflict={conflict.error}
+                meta={conflict.meta}
                 onSettled={() => setConflict(undefined)}
                 mutationOptions={{ onSuccess, onError }}
               />

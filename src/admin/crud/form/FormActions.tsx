@@ -11,6 +11,7 @@ import {
 } from '../../../schema/content-type';
 import { AS_DRAFT, AT_ONCE, publicationTime } from '../../../schema/kinds/publication';
 import { phrases } from '../../../schema/phrases';
+import { asPublished, draftOf } from '../../data/draft';
 import { useRole } from '../../data/use-membership';
 import type { FormMode } from '../../fields/kind-props';
 import { AskFirst, ScheduleButton } from '../../fields/publication/ScheduleButton';
@@ -20,6 +21,7 @@ import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { SpokenStatus } from '../../ui/SpokenStatus';
 import { isPermanent } from '../permanent-records';
 import { isPublic, stateOf } from '../publication/publication-rules';
+import { useMayDraft } from '../publication/use-may-draft';
 import { useAskAboutLinks } from '../publication/use-ask-about-links';
 import { type FormAction, formActions } from './form-actions';
 import { BELOW, ConnectionNotice, ONE_ROW, WITHIN_REACH } from './form-bar';
@@ -46,18 +48,20 @@ export function FormActions({ schema, mode, isStored, ref }: Props) {
   const record = useRecordContext();
   const stored: unknown = record?.[column ?? ''];
   const ending = endColumn(schema);
-  const state = mode === 'create' ? 'draft' : stateOf(schema, record ?? {});
+  const draft = draftOf(record);
+  const state = mode === 'create' ? 'draft' : stateOf(schema, asPublished(record ?? {}));
   const isWaiting = Boolean(record?.[reviewed ?? '']);
   const bar = useRef<HTMLDivElement>(null);
   const save = useSaveForm();
   useFocusAfterSubmit(bar, isBusy);
 
   const role = useRole();
+  const mayDraft = useMayDraft()(schema, record ?? {});
   const isFixed = mode === 'edit' && isPermanent(schema, record ?? {});
   const actions = formActions(
     schema,
     mode,
-    { state, end: record?.[ending ?? ''], isWaiting, isFixed },
+    { state, end: record?.[ending ?? ''], isWaiting, isFixed, mayDraft, draft },
     role,
   );
   const [usual] = actions;
@@ -71,22 +75,23 @@ export function FormActions({ schema, mode, isStored, ref }: Props) {
   const askFirst = use(AskFirst);
   const [askAboutLinks, question] = useAskAboutLinks(schema, 'Withdraw');
   const submit = (action: FormAction) => {
-    const { label, publication, review, lastDay } = action;
+    const { label, publication, review, lastDay, step } = action;
     const send = () => {
       setPressed(label);
       // Everything else of the publication stays as opened.
       const decided = publication ?? (typeof stored === 'string' ? stored : undefined);
       const waits = review ?? isWaiting;
-      void save({
+      const decisions = {
         ...(column && { [column]: decided }),
         ...(ending && lastDay && { [ending]: lastDay }),
         ...(reviewed && { [reviewed]: waits ? (record?.[reviewed] ?? AT_ONCE) : null }),
-      });
+      };
+      void save(decisions, step);
     };
     const isWithdrawn = publication === AS_DRAFT && mode === 'edit' && record !== undefined;
     if (isWithdrawn && isPublic(schema, record)) return void askAboutLinks([record], send);
     const isNewAndPublic = mode === 'create' && action === usual && publication === undefined;
-    if (publication === AT_ONCE || isNewAndPublic) askFirst(send);
+    if (publication === AT_ONCE || step?.draft === 'publish' || isNewAndPublic) askFirst(send);
     else send();
   };
   const byKeys = actions.slice(1).find(({ isShortcut }) => isShortcut) ?? usual;
@@ -98,8 +103,12 @@ export function FormActions({ schema, mode, isStored, ref }: Props) {
         label={action.label}
         size="large"
         disabled={isBusy}
-        scheduled={publicationTime(stored)}
-        onSchedule={(time) => void save(column ? { [column]: time } : {})}
+        scheduled={action.step ? (draft?.publish_at ?? undefined) : publicationTime(stored)}
+        onSchedule={(time) =>
+          void (action.step
+            ? save({}, { ...action.step, publishAt: time })
+            : save(column ? { [column]: time } : {}))
+        }
       />
     ) : (
       <Button

@@ -11,6 +11,7 @@ import {
 import { Form, useRecordContext } from 'react-admin';
 import { allows } from '../../../schema/content-type';
 import { kindOf } from '../../../schema/kinds';
+import { draftOf } from '../../data/draft';
 import { FieldInput } from '../../fields/FieldInput';
 import { FieldSet } from '../../fields/FieldSet';
 import type { FormMode } from '../../fields/kind-props';
@@ -24,6 +25,7 @@ import { UnsavedChangesOffer } from '../unsaved-changes/UnsavedChangesOffer';
 import { ErrorSummary } from './ErrorSummary';
 import { FormActions } from './FormActions';
 
+const DraftNotice = lazyWithRetry(() => import('../publication/DraftNotice'), null);
 const MoreFields = lazyWithRetry(() => import('./MoreFields'), null);
 
 const ONE_LINE = 'input:not([type=checkbox], [type=radio], [type=file], [type=button]), select';
@@ -74,6 +76,7 @@ export const ResourceForm = memo(function ResourceForm(props: Props) {
         saved={typeof saved === 'string' ? saved : undefined}
       />
       <UnsavedChangesGuard {...{ name, columns }} />
+      {draftOf(record) && <DraftNotice schema={schema} />}
       <AskBeforePublishing>
         <Box
           onKeyDown={moveOnByEnter}

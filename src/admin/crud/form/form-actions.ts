@@ -5,6 +5,7 @@ import { publicationColumn, reviewColumn, type ContentType } from '../../../sche
 import type { Role } from '../../../schema/role';
 import { formatDay } from '../../../shared/time/day';
 import { londonDay } from '../../../shared/time/london-time';
+import type { Draft, DraftStep } from '../../data/draft';
 import type { FormMode } from '../../fields/kind-props';
 import { mayPublish } from '../publication/publication-rules';
 
@@ -21,11 +22,17 @@ export interface FormAction {
   isShortcut?: boolean;
   /** Asks for a time first. */
   asksForTime?: boolean;
+  /** What it does with the draft beside a public record. */
+  step?: DraftStep;
 }
 
 const SAVE_DRAFT: FormAction = { label: 'Save draft', publication: AS_DRAFT, isShortcut: true };
 const SAVE_CHANGES: FormAction = { label: 'Save changes', isShortcut: true };
 const SCHEDULE: FormAction = { label: 'Schedule…', asksForTime: true };
+
+const SAVE: DraftStep = { draft: 'save' };
+const BEGIN_DRAFT: FormAction = { label: 'Save as a draft', step: SAVE };
+const SAVE_ITS_DRAFT: FormAction = { label: 'Save draft', step: SAVE, isShortcut: true };
 
 interface RecordState {
   /** As the form was opened. */
@@ -36,26 +43,31 @@ interface RecordState {
   isWaiting: boolean;
   /** Permanently public. */
   isFixed: boolean;
+  /** Whether changes may wait beside what is public. */
+  mayDraft: boolean;
+  draft: Draft | undefined;
 }
 
 /** Actions for a role; the first is the default. */
 export function formActions(
   schema: ContentType,
   mode: FormMode,
-  { state, end, isWaiting, isFixed }: RecordState,
+  { state, end, isWaiting, isFixed, mayDraft, draft }: RecordState,
   role: Role,
 ): readonly FormAction[] {
   if (!mayPublish(schema, role)) {
-    // Only drafts can be reviewed.
-    if (state !== 'draft') return [];
+    // Only drafts can be reviewed: a record, or changes beside a public one.
+    if (state !== 'draft' && (!mayDraft || draft?.publish_at)) return [];
+    const kept = state === 'draft' ? { publication: AS_DRAFT } : { step: SAVE };
     if (isWaiting) {
       return [
-        { ...SAVE_CHANGES, publication: AS_DRAFT },
-        { label: 'Take back', publication: AS_DRAFT, review: false },
+        { ...SAVE_CHANGES, ...kept },
+        { label: 'Take back', ...kept, review: false },
       ];
     }
-    const ready = { label: READY, publication: AS_DRAFT, review: true };
-    return reviewColumn(schema) ? [ready, SAVE_DRAFT] : [SAVE_DRAFT];
+    const ready = { label: READY, ...kept, review: true };
+    const save = state === 'draft' ? SAVE_DRAFT : draft ? SAVE_ITS_DRAFT : BEGIN_DRAFT;
+    return reviewColumn(schema) ? [ready, save] : [save];
   }
   const isPublishable = publicationColumn(schema) !== undefined;
   if (mode === 'create') {
@@ -64,6 +76,7 @@ export function formActions(
     return isPublishable ? [create, SAVE_DRAFT, SCHEDULE] : [create];
   }
   if (!isPublishable) return [{ label: phrases.saveButton }];
+  if (draft) return draftActions(draft, isWaiting);
   switch (state) {
     case 'draft': {
       const toAuthor = { label: 'Back to the author', publication: AS_DRAFT, review: false };
@@ -78,9 +91,11 @@ export function formActions(
         { label: 'Back to draft', publication: AS_DRAFT },
       ];
     case 'published':
-      return isFixed
-        ? [SAVE_CHANGES]
-        : [SAVE_CHANGES, { label: 'Withdraw', publication: AS_DRAFT }];
+      return [
+        SAVE_CHANGES,
+        ...(mayDraft ? [BEGIN_DRAFT] : []),
+        ...(isFixed ? [] : [{ label: 'Withdraw', publication: AS_DRAFT }]),
+      ];
     case 'ended': {
       const lastDay = nextYear(lastDayBefore(end));
       return [
@@ -90,6 +105,18 @@ export function formActions(
       ];
     }
   }
+}
+
+/** Of somebody who may publish the changes that wait beside a public record. */
+function draftActions({ publish_at }: Draft, isWaiting: boolean): readonly FormAction[] {
+  const label = publish_at ? 'Change the time…' : 'Publish them on…';
+  return [
+    { label: 'Publish the changes', step: { draft: 'publish' } },
+    SAVE_ITS_DRAFT,
+    { label, step: SAVE, asksForTime: true },
+    ...(publish_at ? [{ label: 'Unschedule', step: { ...SAVE, publishAt: null } }] : []),
+    ...(isWaiting ? [{ label: 'Back to the author', step: SAVE, review: false }] : []),
+  ];
 }
 
 /** The next time that the calendar shows this day, as "2026-12-27" does. */

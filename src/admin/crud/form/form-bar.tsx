@@ -35,8 +35,8 @@ const PART = { ...BAR, display: { xs: 'flex', md: 'contents' } };
 /** Sticky on a phone; the rest would cover the text. */
 export const WITHIN_REACH = {
   ...{ ...PART, ...TOP, ...STAYS },
-  // Three buttons are one row of 390 px, "Creating Post..." among them: a second row would cover the text.
-  '@media (width < 37.5rem)': { '& .MuiButton-root': { px: 1.25, fontSize: '0.875rem' } },
+  // Three buttons are one row of 390 px, "Creating Post..." and "Publish the changes" among them: a second row would cover the text.
+  '@media (width < 37.5rem)': { '& .MuiButton-root': { px: 1, fontSize: '0.875rem' } },
 };
 
 export const BELOW = { ...PART, ...FOOT, pt: 0 };

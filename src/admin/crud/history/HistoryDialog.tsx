@@ -16,12 +16,13 @@ import { useState } from 'react';
 import { useNotify, useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { DialogHeading } from '../../ui/DialogHeading';
+import { draftOf } from '../../data/draft';
 import { versionQuery, versionsOf } from '../../data/revisions';
 import { fieldsOf, type ContentType } from '../../../schema/content-type';
 import type { FieldKind } from '../../../schema/fields';
 import { rowToForm } from '../../../schema/row';
-import { VersionChanges } from './VersionChanges';
-import { VersionList } from './VersionList';
+import { RowChanges, VersionChanges } from './VersionChanges';
+import { DRAFT, VersionList, versionOf } from './VersionList';
 import { toasts } from '../../ui/toasts';
 
 /** Kinds that locate a record: not restored with its content. */
@@ -36,28 +37,29 @@ interface Props {
 
 /** The versions of a record with their changes, to restore. */
 export default function HistoryDialog({ schema, onClose }: Props) {
-  const id = useRecordContext()?.id ?? '';
+  const record = useRecordContext();
+  const id = record?.id ?? '';
+  const draft = draftOf(record);
   const notify = useNotify();
   const { setValue } = useFormContext();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const [chosen, setChosen] = useState<number>();
   const [isWhole, setWhole] = useState(false);
-  const {
-    data: versions = [],
-    isPending,
-    error,
-  } = useQuery({
+  const { data, isPending, error } = useQuery({
     queryKey: ['versions', schema.table, id],
     queryFn: () => versionsOf(schema.table, id),
     staleTime: 0,
   });
+  const saved = data ?? [];
+  const versions = data && draft ? [versionOf(draft), ...saved] : saved;
   // By its id: a concurrent save shifts all versions by one.
   const place = Math.max(
     versions.findIndex((one) => one.id === chosen),
     0,
   );
   const version = versions[place];
-  const { data: row } = useQuery(versionQuery(version?.id));
+  const isDraft = version?.id === DRAFT;
+  const { data: row } = useQuery(versionQuery(isDraft ? undefined : version?.id));
   const placed = fieldsOf(schema).flatMap(([, { kind, label }]) =>
     PLACED.includes(kind) ? [label.toLowerCase()] : [],
   );
@@ -95,7 +97,11 @@ export default function HistoryDialog({ schema, onClose }: Props) {
             }}
           >
             <VersionList versions={versions} chosen={version.id} onChoose={setChosen} />
-            <VersionChanges schema={schema} version={version} before={versions[place + 1]} />
+            {isDraft && draft ? (
+              <RowChanges schema={schema} before={draft.base} after={draft.changes} />
+            ) : (
+              <VersionChanges schema={schema} version={version} before={versions[place + 1]} />
+            )}
           </Box>
         )}
       </DialogContent>

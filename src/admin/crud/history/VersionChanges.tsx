@@ -17,7 +17,7 @@ interface Props {
   before: Version | undefined;
 }
 
-/** Changes of a version by field; an article also as rendered. */
+/** Changes of a version. */
 export function VersionChanges({ schema, version, before }: Props) {
   const now = useQuery(versionQuery(version.id));
   const earlier = useQuery(versionQuery(before?.id));
@@ -29,8 +29,19 @@ export function VersionChanges({ schema, version, before }: Props) {
       </Alert>
     );
   }
+  return <RowChanges schema={schema} before={earlier.data} after={now.data} />;
+}
+
+interface RowProps {
+  schema: ContentType;
+  before: FormValues | undefined;
+  after: FormValues;
+}
+
+/** Changes by field; an article also as rendered. */
+export function RowChanges({ schema, before, after }: RowProps) {
   const fields = fieldsOf(schema).filter(
-    ([column]) => comparable(now.data[column]) !== comparable(earlier.data?.[column]),
+    ([column]) => comparable(after[column]) !== comparable(before?.[column]),
   );
   const article = fieldsOf(schema).find(([, { kind }]) => kind === 'html')?.[0];
   return (
@@ -49,18 +60,14 @@ export function VersionChanges({ schema, version, before }: Props) {
               {field.label}
             </Typography>
             {field.kind === 'sections' ? (
-              <SectionChanges
-                field={field}
-                before={earlier.data?.[column]}
-                after={now.data[column]}
-              />
+              <SectionChanges field={field} before={before?.[column]} after={after[column]} />
             ) : (
-              <ChangedText before={text(earlier.data)} after={text(now.data)} />
+              <ChangedText before={text(before)} after={text(after)} />
             )}
           </Box>
         );
       })}
-      {article && typeof now.data[article] === 'string' && (
+      {article && typeof after[article] === 'string' && (
         <Box component="details" sx={{ mt: 1 }}>
           <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 700, py: 1 }}>
             This version as readers see it
@@ -76,7 +83,7 @@ export function VersionChanges({ schema, version, before }: Props) {
               colorScheme: 'light',
             }}
           >
-            <AsRead html={now.data[article]} />
+            <AsRead html={after[article]} />
           </Box>
         </Box>
       )}

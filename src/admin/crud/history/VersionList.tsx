@@ -1,4 +1,5 @@
 import { List, ListItem, ListItemButton, ListItemText } from '@mui/material';
+import type { Draft } from '../../data/draft';
 import type { Version } from '../../data/revisions';
 import { formatLondonTime } from '../../../shared/time/london-time';
 
@@ -9,10 +10,23 @@ interface Props {
   onChoose: (id: number) => void;
 }
 
-const WHAT: Readonly<Record<string, string>> = { insert: 'First saved', delete: 'Deleted' };
+/** Among versions, which have ids from 1. */
+export const DRAFT = 0;
+
+/** The draft of a record, as the newest of its versions. */
+export const versionOf = ({ updated_at, saved_by_email }: Draft): Version => ({
+  ...{ id: DRAFT, operation: 'draft', saved_at: updated_at, saved_by_email },
+});
+
+const WHAT: Readonly<Record<string, string>> = {
+  insert: 'First saved',
+  delete: 'Deleted',
+  draft: 'Draft, not published',
+};
 
 /** Newest first, with time and author. */
 export function VersionList({ versions, chosen, onChoose }: Props) {
+  const newest = versions.find(({ id }) => id !== DRAFT)?.id;
   return (
     <List
       aria-label="Versions"
@@ -25,7 +39,7 @@ export function VersionList({ versions, chosen, onChoose }: Props) {
         borderColor: { xs: 'divider', sm: 'divider' },
       }}
     >
-      {versions.map(({ id, saved_at, saved_by_email, operation }, index) => (
+      {versions.map(({ id, saved_at, saved_by_email, operation }) => (
         <ListItem key={id} disablePadding>
           <ListItemButton
             selected={id === chosen}
@@ -36,7 +50,7 @@ export function VersionList({ versions, chosen, onChoose }: Props) {
             <ListItemText
               primary={formatLondonTime(saved_at)}
               secondary={[
-                index === 0 ? 'Newest' : WHAT[operation],
+                id === newest ? 'Newest' : WHAT[operation],
                 saved_by_email ?? 'not by a person',
               ]
                 .filter(Boolean)

@@ -10,7 +10,10 @@ import type { FormValues } from '../../../schema/kind';
 import { type PublicationState, publicationState } from '../../../schema/kinds/publication';
 import { phrases } from '../../../schema/phrases';
 import { isFor, type Role } from '../../../schema/role';
+import { type Draft, draftOf } from '../../data/draft';
 import { formatLondonTime } from '../../../shared/time/london-time';
+
+const WAITS_FOR_EDITOR = 'Ready for review: an editor publishes it';
 
 /** Whether the role may publish; true without a publication. */
 export function mayPublish(schema: ContentType, role: Role): boolean {
@@ -62,6 +65,8 @@ export function asksForLink(schema: ContentType, record: FormValues): boolean {
  * @param before the formerly stored record
  */
 export function savedWords(schema: ContentType, record: FormValues, before?: FormValues): string {
+  const draft = draftOf(record);
+  if (draft) return draftWords(draft, draftOf(before));
   const wasPublic = before !== undefined && isPublic(schema, before);
   if (isPublic(schema, record)) {
     return publicationColumn(schema) === undefined || wasPublic
@@ -75,6 +80,12 @@ export function savedWords(schema: ContentType, record: FormValues, before?: For
   }
   if (state === 'ended') return phrases.saved(schema);
   const review = reviewColumn(schema) ?? '';
-  if (record[review] && !before?.[review]) return 'Ready for review: an editor publishes it';
+  if (record[review] && !before?.[review]) return WAITS_FOR_EDITOR;
   return `${wasPublic ? 'Withdrawn' : 'Draft saved'}: only staff can read it`;
+}
+
+function draftWords({ publish_at, review_requested_at }: Draft, before: Draft | undefined): string {
+  if (publish_at) return `The changes are published on ${formatLondonTime(publish_at)}`;
+  if (review_requested_at && !before?.review_requested_at) return WAITS_FOR_EDITOR;
+  return 'Draft saved: visitors read what was published before';
 }

@@ -8,6 +8,8 @@ import {
 import { endOf } from '../../../schema/kinds/publication';
 import { recordTitle } from '../../../schema/record-title';
 import { storedSections } from '../../../schema/section';
+import { keepsDrafts } from '../../data/draft';
+import { draftStates } from '../../data/drafts';
 import { isoTime } from '../../../shared/time/iso-time';
 import { londonMidnight } from '../../../shared/time/london-time';
 import { sectionName } from '../../fields/sections/new-section';
@@ -55,11 +57,15 @@ async function changesOf(schema: ContentType, dataProvider: DataProvider) {
   const sections = fieldsOf(schema).flatMap(([column, field]) =>
     field.kind === 'sections' ? [{ column, field }] : [],
   );
-  const [scheduled, ending, dated] = await Promise.all([
+  const [drafts, scheduled, ending, dated] = await Promise.all([
+    keepsDrafts(schema) ? draftStates(table) : [],
     ask(publication, { [`${publication}@gt`]: 'now' }),
     ask(end, { [`${end}@gt`]: 'now' }),
     ask(sections[0]?.column, { [`${SECTION_MOMENTS}@not.is`]: null }),
   ]);
+  const due = drafts.filter(({ publish_at }) => publish_at);
+  const ids = due.map(({ record_id }) => record_id);
+  const { data: changed } = await dataProvider.getMany<RaRecord>(table, { ids });
   const change = (record: RaRecord, at: number, before: string, after: string): ChangeToCome => ({
     schema,
     record,
@@ -69,6 +75,13 @@ async function changesOf(schema: ContentType, dataProvider: DataProvider) {
   const timeOf = (record: RaRecord, column = '') => Date.parse(isoTime(String(record[column])));
   const what = `The ${words.singular} `;
   return [
+    ...due.flatMap(({ record_id, publish_at }) =>
+      changed
+        .filter(({ id }) => id === record_id)
+        .map((row) =>
+          change(row, Date.parse(publish_at ?? ''), 'The changes to ', ' are published'),
+        ),
+    ),
     ...scheduled.map((row) => change(row, timeOf(row, publication), what, ' is published')),
     ...ending.map((row) => change(row, timeOf(row, end), what, ' ends')),
     ...dated.flatMap((row) =>

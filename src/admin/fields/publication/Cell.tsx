@@ -2,6 +2,7 @@ import { Box, Chip } from '@mui/material';
 import type { CellProps } from '../kind-props';
 import { formatShortDay } from '../../../shared/time/day';
 import { formatLondonTime } from '../../../shared/time/london-time';
+import { type DraftState, useDrafts } from '../../data/draft';
 import { endColumn } from '../../../schema/content-type';
 import { lastDayBefore } from '../../../schema/kinds/last-day';
 import { publicationState, READY, type PublicationField } from '../../../schema/kinds/publication';
@@ -33,6 +34,7 @@ export default function PublicationCell({
       formatLondonTime(String(value)),
     last && state !== 'draft' && (state === 'ended' ? last : `until ${last}`),
   ].filter(Boolean);
+  const draft = useDrafts(schema).get(String(record.id));
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <Chip size="small" {...LOOKS[isReady ? 'ready' : state]} />
@@ -41,6 +43,16 @@ export default function PublicationCell({
           {times.join(', ')}
         </Box>
       )}
+      {draft && !full && <Chip size="small" {...looksOf(draft)} />}
     </Box>
   );
+}
+
+/** Of the changes beside what visitors read. */
+function looksOf({ publish_at, review_requested_at, failed_at }: DraftState) {
+  if (publish_at)
+    return { label: `Changes on ${formatLondonTime(publish_at)}`, color: 'warning' } as const;
+  if (failed_at) return { label: 'Changes not published', color: 'error' } as const;
+  if (review_requested_at) return { label: 'Changes ready for review', color: 'primary' } as const;
+  return { label: 'Changes in a draft' };
 }

@@ -1,0 +1,96 @@
+import { Alert, Box, Button } from '@mui/material';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Confirm, type RaRecord, useDataProvider, useNotify, useRecordContext } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import type { ContentType } from '../../../schema/content-type';
+import { rowToForm } from '../../../schema/row';
+import { formatLondonTime } from '../../../shared/time/london-time';
+import { type Draft, draftOf } from '../../data/draft';
+import { throwAway } from '../../data/drafts';
+import { errorMessage } from '../../data/server-refusal';
+import { DialogButton } from '../../ui/DialogButton';
+import { lazyWithRetry } from '../../ui/lazy-with-retry';
+
+const HistoryDialog = lazyWithRetry(() => import('../history/HistoryDialog'));
+
+/** That the form shows changes which visitors do not read yet: what they are, or away with them. */
+export default function DraftNotice({ schema }: { schema: ContentType }) {
+  const record = useRecordContext();
+  const draft = draftOf(record);
+  if (!record || !draft) return null;
+  return (
+    <Alert
+      severity={draft.failed_at ? 'warning' : 'info'}
+      sx={{ mb: 3, '& .MuiAlert-message': { flex: 1 } }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Box role="status" sx={{ flex: '1 1 18rem', overflowWrap: 'anywhere' }}>
+          This is a draft of changes, saved by {draft.saved_by_email ?? 'somebody'} on{' '}
+          {formatLondonTime(draft.updated_at)}. {whatReadersSee(draft)}
+        </Box>
+        <DialogButton
+          size="small"
+          color="inherit"
+          dialog={(onClose) => <HistoryDialog schema={schema} onClose={onClose} />}
+        >
+          What has changed
+        </DialogButton>
+        <ThrowAway {...{ schema, record, draft }} />
+      </Box>
+    </Alert>
+  );
+}
+
+function whatReadersSee({ publish_at, failed_at }: Draft): string {
+  if (publish_at) return `Visitors read it from ${formatLondonTime(publish_at)} on.`;
+  const before = 'Visitors still read what was published before';
+  if (!failed_at) return `${before}.`;
+  return `${before}: on ${formatLondonTime(failed_at)} it could not be published. Publish the changes yourself to see why.`;
+}
+
+interface ThrowAwayProps {
+  schema: ContentType;
+  record: RaRecord;
+  draft: Draft;
+}
+
+function ThrowAway({ schema, record, draft }: ThrowAwayProps) {
+  const [isAsking, setAsking] = useState(false);
+  const { reset } = useFormContext();
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      await throwAway(draft);
+      return dataProvider.getOne<RaRecord>(schema.table, { id: record.id });
+    },
+    onSuccess: ({ data }) => {
+      const shown = { id: String(data.id), meta: undefined };
+      queryClient.setQueryData([schema.table, 'getOne', shown], data);
+      void queryClient.invalidateQueries({ queryKey: [schema.table, 'getList'] });
+      reset(rowToForm(schema, data));
+      notify('The changes are thrown away: this is what visitors read', { type: 'success' });
+    },
+    onError: (error) => notify(errorMessage(error), { type: 'error' }),
+    onSettled: () => setAsking(false),
+  });
+  return (
+    <>
+      <Button size="small" color="inherit" onClick={() => setAsking(true)}>
+        Throw them away
+      </Button>
+      <Confirm
+        isOpen={isAsking}
+        loading={isPending}
+        title="Throw the changes away?"
+        content="The form shows again what visitors read. This cannot be undone."
+        confirm="Throw them away"
+        confirmColor="warning"
+        onConfirm={() => mutate()}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

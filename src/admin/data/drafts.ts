@@ -1,0 +1,158 @@
+import type { PostgrestSingleResponse } from '@supabase/supabase-js';
+import { type DataProvider, HttpError, type Identifier, type RaRecord } from 'react-admin';
+import { type ContentType, reviewColumn } from '../../schema/content-type';
+import type { FormValues } from '../../schema/kind';
+import { changedColumns } from '../../schema/row';
+import { type Draft, draftOf, type DraftState, type DraftStep, keepsDrafts } from './draft';
+import { ConflictError, mergedWith, type Place, updateUnlessChanged } from './write-row';
+import { dataOf, supabase } from './supabase-client';
+
+const CONFLICT = 409;
+const UNPROCESSABLE = 422;
+
+/** The record with the changes of its draft, and the draft itself. */
+function withDraft(schema: ContentType, record: RaRecord, draft: Draft | undefined): RaRecord {
+  if (!draft) return record;
+  const { changes, review_requested_at, publish_at } = draft;
+  const review = reviewColumn(schema);
+  return {
+    ...{ ...record, ...changes, publish_at, draft },
+    ...(review && { [review]: review_requested_at }),
+  };
+}
+
+/** Nobody who may not read drafts has one. */
+function readable<Row>(answer: PostgrestSingleResponse<Row[]>): Row[] {
+  return answer.status === 401 || answer.status === 403 ? [] : dataOf(answer);
+}
+
+/** Where the drafts of a table are in their life. */
+export async function draftStates(table: string): Promise<DraftState[]> {
+  const columns = 'record_id, review_requested_at, publish_at, failed_at';
+  return readable(await supabase.from('drafts').select(columns).eq('table_name', table));
+}
+
+/** Records whose draft waits for a review. */
+export async function recordsToReview(table: string): Promise<string[]> {
+  const drafts = supabase.from('drafts').select('record_id').eq('table_name', table);
+  const waiting = readable(await drafts.not('review_requested_at', 'is', null));
+  return waiting.map(({ record_id }) => record_id);
+}
+
+/** With their drafts, for a form. */
+export async function withDrafts(schema: ContentType, records: RaRecord[]): Promise<RaRecord[]> {
+  if (!keepsDrafts(schema)) return records;
+  const ids = records.map(({ id }) => id);
+  const all = supabase.from('drafts').select('*').eq('table_name', schema.table);
+  const drafts = readable(await all.in('record_id', ids.map(String))) as Draft[];
+  return records.map((record) =>
+    withDraft(
+      schema,
+      record,
+      drafts.find(({ record_id }) => record_id === record.id),
+    ),
+  );
+}
+
+/** Where a record's draft is stored: begun with the first change. */
+function draftPlace(rest: DataProvider, schema: ContentType, id: Identifier): Place {
+  const { table } = schema;
+  const review = reviewColumn(schema) ?? '';
+  return {
+    async write(changes, opened) {
+      const draft = draftOf(opened);
+      const { publish_at, [review]: review_requested_at, ...columns } = changes;
+      const base = Object.keys(columns).map((column) => [column, opened[column] ?? null]);
+      const row = {
+        changes: { ...draft?.changes, ...columns },
+        base: { ...Object.fromEntries(base), ...draft?.base },
+        ...('publish_at' in changes && { publish_at }),
+        ...(review in changes && { review_requested_at }),
+      } as never;
+      const drafts = supabase.from('drafts');
+      const answer = draft
+        ? await drafts.update(row).match(versionOf(draft)).select()
+        : await drafts
+            .insert({ table_name: table, record_id: String(id), ...(row as object) } as never)
+            .select();
+      if (answer.status === CONFLICT) return undefined;
+      const [written] = dataOf(answer) as Draft[];
+      return written && withDraft(schema, { ...opened, ...changes, id }, written);
+    },
+    async read() {
+      const { data } = await rest.getMany<RaRecord>(table, { ids: [id] });
+      return (await withDrafts(schema, data))[0];
+    },
+    version: (record) => draftOf(record)?.updated_at,
+    savedBy: (record) => draftOf(record)?.saved_by_email ?? undefined,
+  };
+}
+
+const versionOf = ({ id, updated_at }: Draft) => ({ id, updated_at });
+
+interface Write {
+  id: Identifier;
+  row: FormValues;
+  opened: Partial<RaRecord>;
+}
+
+/** Stores changes beside the public record, merged with what others have stored there, and publishes them if asked to. */
+export async function writeDraft(
+  rest: DataProvider,
+  schema: ContentType,
+  { id, row, opened }: Write,
+  { draft: step, publishAt }: DraftStep,
+): Promise<{ data: RaRecord }> {
+  const changed = changedColumns(schema, opened, row);
+  const hasChanged = Object.keys(changed).some((column) => column !== reviewColumn(schema));
+  if (!draftOf(opened) && !hasChanged)
+    throw new HttpError('Nothing has been changed yet', UNPROCESSABLE);
+  const typed = { ...row, ...(publishAt !== undefined && { publish_at: publishAt }) };
+  const before = { publish_at: null, ...opened };
+  const saved = await updateUnlessChanged(
+    rest,
+    schema,
+    id,
+    typed,
+    before,
+    draftPlace(rest, schema, id),
+  );
+  const draft = draftOf(saved.data);
+  if (step === 'save' || !draft) return saved;
+  const { error, status } = await publish(draft);
+  if (status === CONFLICT) {
+    dataOf(await publish(await mergedWithPublic(rest, schema, saved.data, draft)));
+  } else if (error) throw new HttpError(error.message, status, error);
+  return rest.getOne<RaRecord>(schema.table, { id });
+}
+
+const publish = async ({ id, updated_at }: Draft) =>
+  supabase.rpc('publish_draft', { draft: id, as_of: updated_at });
+
+/** The draft as based on what visitors read by now; throws where both have changed the same. */
+async function mergedWithPublic(
+  rest: DataProvider,
+  schema: ContentType,
+  record: RaRecord,
+  draft: Draft,
+): Promise<Draft> {
+  const { data: now } = await rest.getOne<RaRecord>(schema.table, { id: record.id });
+  const { changes } = draft;
+  const base = Object.fromEntries(Object.keys(changes).map((column) => [column, now[column]]));
+  const opened = { ...now, ...draft.base };
+  const { merged, left } = mergedWith(schema, { opened, typed: changes, latest: now });
+  if (left.length > 0) {
+    const theirs = Object.fromEntries(left.map((column) => [column, now[column]]));
+    const latest = withDraft(schema, now, { ...draft, base });
+    throw new ConflictError({ ...latest, ...theirs }, left);
+  }
+  const row = { changes: { ...changes, ...merged }, base } as never;
+  const answer = await supabase.from('drafts').update(row).match(versionOf(draft)).select();
+  // Without one, publishing tells what became of it.
+  const [based = draft] = dataOf(answer) as Draft[];
+  return based;
+}
+
+export async function throwAway({ id }: Draft): Promise<void> {
+  dataOf(await supabase.from('drafts').delete().eq('id', id));
+}
