@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { knownPage } from '../data/page-data';
 import { findRoute } from '../routes';
-import { afterPaint } from '../start/timing';
+import { afterPaint } from '../start/after-paint';
 import { anchorTarget, historyIndex, keepsPlace, moveFocus } from './navigation-state';
 import { routeTitle } from '../seo/document-head';
 import { useDocumentHead } from './use-document-head';

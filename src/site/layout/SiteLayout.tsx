@@ -7,7 +7,7 @@ import { NavBar } from './NavBar';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { ScreenErrorBoundary } from './ScreenErrorBoundary';
 import styles from './SiteLayout.module.css';
-import { whenIdle } from '../start/timing';
+import { whenIdle } from '../../shared/when-idle';
 
 /** The shell of every screen, which a navigation does not render again. */
 export function SiteLayout() {
@@ -55,7 +55,7 @@ function CurrentScreen() {
 /** Revalidates after hydration, and after each navigation. */
 function useRevalidatedContent(pathname: string): void {
   useEffect(
-    () => whenIdle(async () => (await import('../revalidate/revalidate')).revalidate()),
+    () => void whenIdle().then(async () => (await import('../revalidate/revalidate')).revalidate()),
     [pathname],
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { describesPage, documentTitle, routeTitle } from '../seo/document-head';
 import type { PageSubject } from '../seo/page-head';
-import { whenIdle } from '../start/timing';
+import { whenIdle } from '../../shared/when-idle';
 
 /**
  * Updates the document's head. The layout calls it for routes of the route table, a screen with loaded content (a blog
@@ -17,7 +17,7 @@ export function useDocumentHead(subject: PageSubject | undefined, path: string |
     if (describesPage(document, path)) return;
     let isShown = true;
     // Meta tags can wait; the navigation cannot.
-    whenIdle(async () => {
+    void whenIdle().then(async () => {
       const { describePage } = await import('../seo/describe-page');
       if (isShown) describePage(document, subject);
     });

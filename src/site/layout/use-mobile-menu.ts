@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type FocusEvent } from 'react';
-import { afterPaint } from '../start/timing';
+import { afterPaint } from '../start/after-paint';
 
 /** On <html> while the menu is open; NavBar.module.css then prevents scrolling. */
 const MENU_OPEN_CLASS = 'menu-open';

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { takeFlash, type Flash } from '../../shared/flash';
-import { afterPaint } from '../start/timing';
+import { afterPaint } from '../start/after-paint';
 import styles from './Toast.module.css';
 
 /** In milliseconds (docs/specification.md, 9: about 5 seconds). */

@@ -2,11 +2,11 @@ import { BrowserRouter } from 'react-router-dom';
 import { unstable_forceFrameRate } from 'scheduler';
 import '../../shared/styles/tokens.css';
 import { startReact } from '../../shared/start/start-react';
+import { whenIdle } from '../../shared/when-idle';
 import { findRoute } from '../routes';
 import { SiteApp } from '../SiteApp';
 import '../styles/base.css';
 import '../styles/layout.css';
-import { whenIdle } from './timing';
 
 /*
  * What starts when on a visitor's page; figures are of slow 4G at 390 px, reasons in docs/decisions/005.
@@ -39,7 +39,7 @@ async function startApp(container: HTMLElement): Promise<void> {
     onHydrated() {
       // Slices of 20 ms, not 5: yielding that often delayed the next page by up to a third.
       unstable_forceFrameRate(50);
-      if (!savesData()) whenIdle(async () => (await import('./prefetch')).prefetch());
+      if (!savesData()) void whenIdle().then(async () => (await import('./prefetch')).prefetch());
     },
   });
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ContentType } from '../../../schema/content-type';
 import type { FormValues } from '../../../schema/kind';
 import type { RecordText } from '../../../schema/record-texts';
-import { whenIdle } from '../../ui/use-idle';
+import { whenIdle } from '../../../shared/when-idle';
 import { EDIT } from '../preview-attributes';
 import { seriousFindings, type Finding, type PageFinding } from './finding';
 import { linkFindings, useLinkTargets } from './link-checks';
