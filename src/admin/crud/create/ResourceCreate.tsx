@@ -1,6 +1,7 @@
 import { Alert } from '@mui/material';
 import { useMemo, useState } from 'react';
-import { CreateBase, type RaRecord } from 'react-admin';
+import { CreateBase, getRecordFromLocation, type RaRecord } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import type { FormValues } from '../../../schema/content-type';
 import { phrases } from '../../../schema/phrases';
 import { blankForm, formToNewRow } from '../../../schema/row';
@@ -20,7 +21,10 @@ interface Props {
   schema: AdminResource;
 }
 
-/** `?copy_of=<id>` starts with a copy of a record. */
+/**
+ * `?copy_of=<id>` starts with a copy of a record, `?given=` with values: not react-admin's `source`, by which a form is
+ * filled after it has opened, and unsaved.
+ */
 export function ResourceCreate({ schema }: Props) {
   const [saved, setSaved] = useState(0);
   const [isStored, setStored] = useState(false);
@@ -28,12 +32,13 @@ export function ResourceCreate({ schema }: Props) {
   const isHere = useIsCurrentPage();
   const OncePublic = schema.views?.oncePublic;
   const copy = useRecordToCopy(schema);
+  const given = getRecordFromLocation(useLocation(), { searchSource: 'given' });
   const afterCreate = useAfterCreate(schema);
   const { refused, onError, clearRefusal } = useFailedSave(schema, 'create');
   const blank = useMemo(() => blankForm(schema), [schema]);
   if (copy.isLoading) return <PageSkeleton />;
   if (copy.retry) return <NotLoaded schema={schema} onRetry={copy.retry} />;
-  const record = { ...blank, ...copy.form };
+  const record = { ...blank, ...copy.form, ...given };
 
   const onSuccess = (record: RaRecord) => {
     const isToBeRead = isPublic(schema, record);

@@ -34,7 +34,7 @@ function RelatedTable({ schema, by }: { schema: ContentType; by: string }) {
     { enabled: record?.id !== undefined },
   );
   if (!record) return null;
-  const source = encodeURIComponent(
+  const given = encodeURIComponent(
     JSON.stringify({ [by]: isAmongSeveral ? [record.id] : record.id }),
   );
   return (
@@ -60,7 +60,7 @@ function RelatedTable({ schema, by }: { schema: ContentType; by: string }) {
         <Button
           component={RouterLink}
           variant="outlined"
-          to={`/admin/${table}/create?source=${source}`}
+          to={`/admin/${table}/create?given=${given}`}
         >
           {phrases.newOne(schema)}
         </Button>

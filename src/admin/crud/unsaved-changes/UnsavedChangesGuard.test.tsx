@@ -29,7 +29,7 @@ function openCopy() {
 
 it.each([
   ['another copy', `${CREATE}?copy_of=2`],
-  ['one that the site comes with', `${CREATE}?original=/about`],
+  ['one with given values', `${CREATE}?given={}`],
   ['an empty form', CREATE],
 ])('asks before what is typed into a copy gives way to %s', async (_which, address) => {
   const router = openCopy();

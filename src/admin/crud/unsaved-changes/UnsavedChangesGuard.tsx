@@ -78,10 +78,10 @@ export function UnsavedChangesGuard({ name, columns }: Props) {
   );
 }
 
-/** Which form an address shows: a create form starts as a copy, too, or as what the site comes with. */
+/** Which form an address shows: a create form starts as a copy, too, or with given values. */
 function formAt({ pathname, search }: { pathname: string; search: string }): string {
   const query = new URLSearchParams(search);
-  return [pathname, query.get('copy_of'), query.get('original')].join();
+  return [pathname, query.get('copy_of'), query.get('given')].join();
 }
 
 type Save = (resource: string, params: unknown) => Promise<{ data: RaRecord }>;
