@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { blogPosts } from '../content-types/blog-posts';
 import type { ContentType } from './content-type';
-import { firstError, validateField, validateSource } from './validation';
+import { firstError, validateField } from './validation';
 
 const schema: ContentType = blogPosts;
 const complain = (column: string, value: unknown) => {
@@ -47,12 +47,6 @@ describe('validation of a blog post', () => {
       expect(complain('slug', slug)).toMatch(/Use small letters, digits and single hyphens/);
     },
   );
-
-  it('tells at the title that no address can be made of it', () => {
-    expect(validateSource(blogPosts, 'title', '!!!')).toMatch(/No address can be made/);
-    expect(validateSource(blogPosts, 'title', 'A title')).toBeUndefined();
-    expect(validateSource(blogPosts, 'excerpt', '!!!')).toBeUndefined();
-  });
 });
 
 it('finds what is wrong in the parts of a section that is folded, whatever holds them', () => {

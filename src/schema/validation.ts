@@ -1,13 +1,6 @@
 import type { Field } from './fields';
-import {
-  requiredMessage,
-  asText,
-  type FormValues,
-  type MemberFields,
-  type ValidationError,
-} from './kind';
+import { requiredMessage, type FormValues, type MemberFields, type ValidationError } from './kind';
 import { kindOf } from './kinds';
-import { fieldsOf, type ContentType } from './content-type';
 import type { Rule } from './rules';
 
 /** Validates one field without the server. */
@@ -46,16 +39,4 @@ export function firstError(values: FormValues, fields: MemberFields): Validation
     if (error) return error;
   }
   return undefined;
-}
-
-/** An error of the derived value, shown at its source. */
-export function validateSource(
-  schema: ContentType,
-  source: string,
-  value: unknown,
-): ValidationError {
-  const made = fieldsOf(schema)
-    .map(([, field]) => kindOf(field).derivedFrom?.(field))
-    .find((one) => one?.from === source && !one.derive(asText(value)));
-  return made?.messages.empty;
 }

@@ -3,6 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { CoreAdminContext, testDataProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
+import { blogPosts } from '../../content-types/blog-posts';
 import { menu } from '../../content-types/menu';
 import { pages } from '../../content-types/pages';
 import type { ContentType } from '../../schema/content-type';
@@ -11,6 +12,7 @@ import type { FormValues } from '../../schema/kind';
 import { firstRows, firstTables } from '../../shared/content/defaults/first-rows';
 import { AS_DRAFT } from '../../schema/kinds/publication';
 import { queryClient } from '../data/query-client';
+import type { FormMode } from './kind-props';
 import { useFieldValidator } from './use-field-validator';
 
 afterEach(() => {
@@ -47,13 +49,21 @@ it('says of a section that is folded which of its texts quotes what is not there
   expect(await validate(stepsWith('From {{price.basic}}'))).toBeUndefined();
 });
 
+it('says at the title of a new post that no address can be made of it', async () => {
+  const field = blogPosts.fields.title as Field;
+  const validate = validatorOf(blogPosts, 'title', field, 'create');
+  expect(await validate('!!!')).toMatch(/No address can be made/);
+  expect(await validate('!!!', { slug: 'chosen' })).toBeUndefined();
+  expect(await validate('A title')).toBeUndefined();
+});
+
 /** The rules of a field as its input asks for them, where the server has what a site begins with. */
-function validatorOf(schema: ContentType, source: string, field: Field) {
+function validatorOf(schema: ContentType, source: string, field: Field, mode: FormMode = 'edit') {
   vi.stubGlobal('fetch', async (address: string) => {
     const table = firstTables.find((name) => address.includes(`/${name}?`));
     return Response.json(table ? firstRows(table) : []);
   });
-  const { result } = renderHook(() => useFieldValidator({ schema, source, field, mode: 'edit' }), {
+  const { result } = renderHook(() => useFieldValidator({ schema, source, field, mode }), {
     wrapper: ({ children }) => (
       <MemoryRouter>
         <CoreAdminContext dataProvider={testDataProvider()}>{children}</CoreAdminContext>

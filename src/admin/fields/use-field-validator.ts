@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useRecordContext, type Validator } from 'react-admin';
 import { get } from 'react-hook-form';
 import type { Field } from '../../schema/fields';
-import type { FormValues, DerivedFrom } from '../../schema/kind';
+import { asText, type FormValues, type DerivedFrom } from '../../schema/kind';
 import { kindOf } from '../../schema/kinds';
 import { AS_DRAFT } from '../../schema/kinds/publication';
 import {
@@ -13,7 +13,7 @@ import {
   type ContentType,
 } from '../../schema/content-type';
 import { wholeRow } from '../../schema/row';
-import { validateField, validateSource } from '../../schema/validation';
+import { validateField } from '../../schema/validation';
 import type { Role } from '../../schema/role';
 import { useGetRole } from '../data/use-membership';
 import type { FormMode } from './kind-props';
@@ -52,11 +52,10 @@ export function useFieldValidator({ schema, source, field, mode }: Props): Valid
           : validateField(field, value, siblingsOf(source, all))) ??
         (await schema.validate?.(wholeRow(schema, all), role))?.[source] ??
         (followsFromThis ? await problemOfDerived(schema, unique, all, value, role) : undefined) ??
-        (mayQuote ? await problemOfQuotes(source, field, value) : undefined) ??
-        (followsFromThis && mode === 'create' ? validateSource(schema, source, value) : undefined);
+        (mayQuote ? await problemOfQuotes(source, field, value) : undefined);
       if (error || !unique) return error;
       if (unique.column !== source && !followsFromThis) return undefined;
-      const wanted = unique.derive(String(value));
+      const wanted = unique.derive(asText(value));
       if (mode === 'edit' && wanted === own) return undefined;
       return (await isTaken(unique.column, wanted)) ? unique.messages.taken : undefined;
     };
@@ -67,13 +66,14 @@ export function useFieldValidator({ schema, source, field, mode }: Props): Valid
 /** Error of a derived value that has no input on creation. */
 async function problemOfDerived(
   schema: ContentType,
-  { column, derive }: DerivedFrom & { column: string },
+  { column, derive, messages }: DerivedFrom & { column: string },
   all: FormValues,
   value: unknown,
   role: Role,
 ): Promise<string | undefined> {
-  const row = { ...wholeRow(schema, all), [column]: derive(String(value)) };
-  return (await schema.validate?.(row, role))?.[column];
+  const derived = derive(asText(value));
+  if (!derived) return messages.empty;
+  return (await schema.validate?.({ ...wholeRow(schema, all), [column]: derived }, role))?.[column];
 }
 
 /** Whether the path is inside a column with collapsible items. */
