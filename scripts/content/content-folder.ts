@@ -10,7 +10,7 @@ import type { Row } from './portable-row.ts';
 import { readJson } from './read-json.ts';
 
 /** Deeper than any column nests. */
-const DEEPEST = 50;
+const MAX_NESTING = 50;
 
 const rowsFile = (folder: string, table: string) => join(folder, `${table}.json`);
 const pictureFile = (folder: string, path: string) => join(folder, 'pictures', path);
@@ -68,7 +68,9 @@ function readRowsFile(file: string, report: string[]): Row[] {
 
 function problemOfRow(row: unknown): string | undefined {
   if (typeof row !== 'object' || row === null || Array.isArray(row)) return 'it is no row';
-  return isDeeper(row, DEEPEST) ? `it is nested more than ${DEEPEST} levels deep` : undefined;
+  return isDeeper(row, MAX_NESTING)
+    ? `it is nested more than ${MAX_NESTING} levels deep`
+    : undefined;
 }
 
 /** Stops at `levels`: a recursion through JSON of 20,000 levels overflows the stack. */

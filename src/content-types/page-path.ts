@@ -31,13 +31,13 @@ export const PAGE_PATH = /^(\/|(\/[a-z0-9]+(-[a-z0-9]+)*){1,3})$/;
 const DEVICE = /^(?:aux|con|nul|prn|com[1-9]|lpt[1-9])$/;
 
 /** Reserved below the site's own pages. */
-const MOST_PARTS = 3;
+const MAX_SEGMENTS = 3;
 
 /** Path from a title or a typed address: "/deep-cleaning/walsall", "/"; '' if nothing is left. */
 export function pagePath(source: string): string {
   if (source.trim() === '/') return '/';
   const parts = source.trim().startsWith('/') ? source.split('/') : [source];
-  const path = parts.map(slugify).filter(Boolean).slice(0, MOST_PARTS);
+  const path = parts.map(slugify).filter(Boolean).slice(0, MAX_SEGMENTS);
   return path.length > 0 ? `/${path.join('/')}` : '';
 }
 

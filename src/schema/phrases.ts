@@ -64,10 +64,10 @@ export const phrases = {
 };
 
 function named({ words }: Said, [title]: readonly string[]): string {
-  return title ? `${words.singular} “${shortened(title, LONGEST_TITLE)}”` : words.singular;
+  return title ? `${words.singular} “${shortened(title, MAX_TITLE_LENGTH)}”` : words.singular;
 }
 
-const LONGEST_TITLE = 60;
+const MAX_TITLE_LENGTH = 60;
 
 const ofRoles = (roles: readonly Role[]) => andList(roles.map((role) => `${role}s`));
 

@@ -5,7 +5,7 @@ interface KeptMail extends Mail {
   sentAt: Date;
 }
 
-const MOST_KEPT = 100;
+const MAX_KEPT = 100;
 
 /** The target of links in mails (src/admin/features/account). */
 const LINK_PATH = '/admin/set-password';
@@ -17,7 +17,7 @@ export class Mailbox {
 
   readonly send = async (mail: Mail): Promise<void> => {
     this.mails.unshift({ ...mail, sentAt: new Date() });
-    this.mails.splice(MOST_KEPT);
+    this.mails.splice(MAX_KEPT);
   };
 }
 

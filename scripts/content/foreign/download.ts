@@ -3,7 +3,7 @@ import { get as getSecurely } from 'node:https';
 import { addressOf, isPublicAddress, NO_PUBLIC_HOST, publicLookup } from './public-address.ts';
 
 const TIMEOUT_MS = 20_000;
-const MOST_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 
 interface Limits {
   /** Bytes, after which reading stops. */
@@ -26,7 +26,7 @@ export async function download(address: string, limits: Limits): Promise<Uint8Ar
 
 async function follow(address: string, limits: Limits, signal: AbortSignal) {
   let url = new URL(address);
-  for (let hops = 0; hops <= MOST_REDIRECTS; hops += 1) {
+  for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
     const answer = await ask(url, limits.trusted, signal);
     const { statusCode = 0, headers } = answer;
     if (statusCode >= 300 && statusCode < 400 && headers.location) {

@@ -6,10 +6,10 @@ import { type ForeignPost, stableUuid } from './foreign-post.ts';
 import { decoded } from './own-links.ts';
 
 /** The database's limit. */
-const LONGEST_DESCRIPTION = 320;
-const MOST_SECTIONS = 40;
+const MAX_DESCRIPTION_LENGTH = 320;
+const MAX_SECTIONS = 40;
 
-const LONGEST_TEXT = sectionTypes.text.fields.html.maxLength;
+const MAX_TEXT_LENGTH = sectionTypes.text.fields.html.maxLength;
 
 /** The old path, as far as paths allow it here. */
 export function pageAddress({ address }: Pick<ForeignPost, 'address'>): string {
@@ -22,7 +22,7 @@ export function unfitPage(path: string, content: string): string | undefined {
   if (isTakenBySite(path)) return `its address, ${path}, belongs to the site itself`;
   const texts = textsOf(content);
   const isTooLong =
-    texts.length > MOST_SECTIONS || texts.some((text) => text.length > LONGEST_TEXT);
+    texts.length > MAX_SECTIONS || texts.some((text) => text.length > MAX_TEXT_LENGTH);
   return isTooLong ? 'its text is too long for a page' : undefined;
 }
 
@@ -33,8 +33,8 @@ export function pageRow(page: ForeignPost, path: string, content: string): Row {
     // By characters, as the database counts.
     title: [...page.title].slice(0, 120).join(''),
     description:
-      firstWords(page.search?.description ?? '', LONGEST_DESCRIPTION) ||
-      firstWords(page.excerpt, LONGEST_DESCRIPTION) ||
+      firstWords(page.search?.description ?? '', MAX_DESCRIPTION_LENGTH) ||
+      firstWords(page.excerpt, MAX_DESCRIPTION_LENGTH) ||
       null,
     sections: textsOf(content).map((html, index) => ({
       id: `text-${index + 1}`,
@@ -53,7 +53,7 @@ function textsOf(content: string): string[] {
   const texts: string[] = [];
   for (const part of content.split(/(?=<h2\b)/)) {
     const last = texts.at(-1);
-    if (last !== undefined && last.length + part.length <= LONGEST_TEXT) {
+    if (last !== undefined && last.length + part.length <= MAX_TEXT_LENGTH) {
       texts[texts.length - 1] = last + part;
     } else texts.push(part);
   }

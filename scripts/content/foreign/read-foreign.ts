@@ -7,7 +7,7 @@ import { readGhost } from './ghost.ts';
 import { readWordPress } from './wordpress.ts';
 
 /** A file of this size takes some gigabytes of memory to parse. */
-const LARGEST_FILE = 100 * 1024 * 1024;
+const MAX_FILE_BYTES = 100 * 1024 * 1024;
 
 /** The posts of another system's export file; `undefined` for a folder, which is our own format. */
 export function readForeign(path: string, site: string | undefined): ForeignBlog | undefined {
@@ -15,9 +15,9 @@ export function readForeign(path: string, site: string | undefined): ForeignBlog
   if (!found) throw new UserError(`There is no ${path}.`);
   if (found.isDirectory()) return undefined;
   if (!found.isFile()) throw new UserError(`${path} is neither a file nor a folder.`);
-  if (found.size > LARGEST_FILE) {
+  if (found.size > MAX_FILE_BYTES) {
     throw new UserError(
-      `${path} is ${formatFileSize(found.size)}; an export may be up to ${formatFileSize(LARGEST_FILE)}. Export a year at a time, and import one file after the other.`,
+      `${path} is ${formatFileSize(found.size)}; an export may be up to ${formatFileSize(MAX_FILE_BYTES)}. Export a year at a time, and import one file after the other.`,
     );
   }
   const text = readFileSync(path, 'utf8').replace(/^\ufeff/, '');

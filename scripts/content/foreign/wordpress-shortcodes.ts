@@ -10,7 +10,7 @@ const HEADING = /heading|title/;
 /** Page builders' codes for layout alone. */
 const LAYOUT =
   /section|row|col|container|divider|separator|spacer|space|wrapper|^(?:one|two|three)_|clear/;
-const LONGEST_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 
 /** The replacement of a code; losses are added to the post's. */
 export function shortcodeHtml(code: Shortcode, post: WordPressPost): string {
@@ -22,7 +22,7 @@ export function shortcodeHtml(code: Shortcode, post: WordPressPost): string {
   if (inside === undefined && isBare) return all;
   const words = inside ?? '';
   if (!/\S/.test(words) && !LAYOUT.test(name)) {
-    post.losses.add(shortened(all.replace(/\s+/g, ' '), LONGEST_NAME));
+    post.losses.add(shortened(all.replace(/\s+/g, ' '), MAX_NAME_LENGTH));
   }
   const title = /\S/.test(words) && attributes.title;
   return title ? asBlock(element('h3', title).outerHTML) + words : words;

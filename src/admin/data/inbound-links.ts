@@ -9,7 +9,7 @@ import {
 import { recordTexts } from '../../schema/record-texts';
 import { recordTitle } from '../../schema/record-title';
 
-const MOST_RECORDS = 1000;
+const MAX_RECORDS = 1000;
 
 /**
  * Titles of menu items and pages that link to records, such as "“Ovens” (menu item)".
@@ -29,7 +29,7 @@ export async function inboundLinks(
     if (columns.length === 0) return [];
     const { table, primaryKey = 'id', titleColumn } = one;
     const { data } = await dataProvider.getList<RaRecord>(table, {
-      pagination: { page: 1, perPage: MOST_RECORDS },
+      pagination: { page: 1, perPage: MAX_RECORDS },
       sort: { field: primaryKey, order: 'ASC' },
       filter: {},
       meta: { columns: [primaryKey, titleColumn, ...columnsOfKind(one, 'slug'), ...columns] },

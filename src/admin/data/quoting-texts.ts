@@ -6,7 +6,7 @@ import { recordTitle } from '../../schema/record-title';
 import { placeholdersIn } from '../../shared/content/placeholders';
 import { andList } from '../../shared/text';
 
-const MOST_RECORDS = 1000;
+const MAX_RECORDS = 1000;
 
 interface QuotingTexts {
   /** Titles of texts that visitors stop to see. */
@@ -84,7 +84,7 @@ export function quotedIn({ quotes = [] }: Pick<ContentType, 'quotes'>, row: Form
 async function rowsOf(dataProvider: DataProvider, type: ContentType): Promise<FormValues[]> {
   const { table, primaryKey = 'id', titleColumn, quotes = [] } = type;
   const { data } = await dataProvider.getList<RaRecord>(table, {
-    pagination: { page: 1, perPage: MOST_RECORDS },
+    pagination: { page: 1, perPage: MAX_RECORDS },
     sort: { field: primaryKey, order: 'ASC' },
     filter: {},
     meta: { columns: [primaryKey, titleColumn, ...columnsOfKind(type, 'slug'), ...quotes] },

@@ -7,7 +7,7 @@ import { idsAtOnce, dataOf, supabase } from './supabase-client';
 const DAY_MS = 86_400_000;
 /** Retention of deletions in the database. */
 const KEPT_DAYS = 30;
-const MOST_DELETED = 200;
+const MAX_DELETED = 200;
 
 /** Metadata of a saved version. */
 export interface Version {
@@ -60,7 +60,7 @@ export async function deletionsFrom(table: string, titleColumn: string): Promise
       .match({ table_name: table, operation: 'delete' })
       .gte('saved_at', since)
       .order('id', { ascending: false })
-      .limit(MOST_DELETED),
+      .limit(MAX_DELETED),
   );
   return withFilledTitles(deletions);
 }

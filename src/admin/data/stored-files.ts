@@ -10,7 +10,7 @@ import { supabase } from './supabase-client';
 /** Immutable. */
 const CACHE_SECONDS = '31536000';
 /** Characters of a readable name. */
-const MOST_OF_A_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 
 interface StoredFile {
   bucket: string;
@@ -29,7 +29,7 @@ export async function storeFile(
   signal?: AbortSignal,
 ): Promise<StoredFile> {
   const [, stem = '', extension = 'bin'] = /^(.*)\.([a-z0-9]+)$/i.exec(file.name) ?? [];
-  const name = keepsName ? `/${slugify(stem).slice(0, MOST_OF_A_NAME) || 'file'}` : '';
+  const name = keepsName ? `/${slugify(stem).slice(0, MAX_NAME_LENGTH) || 'file'}` : '';
   const path = `${folder}/${randomUuid()}${name}.${extension.toLowerCase()}`;
   // The embedded backend takes bytes, but no form with a file.
   const bytes = await file.arrayBuffer();

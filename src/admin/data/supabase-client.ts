@@ -57,10 +57,12 @@ export function dataOf<Data>({ data, error, status }: PostgrestSingleResponse<Da
 }
 
 /** Ids that fit into an address. */
-const MOST = 100;
+const MAX_IDS = 100;
 
 /** In chunks of one request. */
 export function idsAtOnce<Id extends Identifier>(ids: readonly Id[]): Id[][] {
-  const pieces = Math.ceil(ids.length / MOST);
-  return Array.from({ length: pieces }, (_, piece) => ids.slice(piece * MOST, (piece + 1) * MOST));
+  const pieces = Math.ceil(ids.length / MAX_IDS);
+  return Array.from({ length: pieces }, (_, piece) =>
+    ids.slice(piece * MAX_IDS, (piece + 1) * MAX_IDS),
+  );
 }

@@ -29,7 +29,7 @@ export function isOwnSlug(table: string, column: string, slug: string): boolean 
   return sentBefore(table)?.[column] === slug;
 }
 
-const MOST_OF_A_NAME = 20;
+const MAX_MATCHES = 20;
 
 /** The stored record that holds exactly what was sent, if there is one. */
 export async function findSent(
@@ -42,7 +42,7 @@ export async function findSent(
   const { primaryKey = 'id' } = schema;
   const { data } = await rest.getList(schema.table, {
     filter: { [column]: row[column] },
-    pagination: { page: 1, perPage: MOST_OF_A_NAME },
+    pagination: { page: 1, perPage: MAX_MATCHES },
     sort: { field: primaryKey, order: 'DESC' },
   });
   return (data as RaRecord[]).find((stored) => holds(schema, stored, row));

@@ -3,7 +3,7 @@ import { isTurned } from './metadata/jpeg';
 import { withoutMetadata } from './metadata/without-metadata';
 
 /** Pixels; no page shows more. */
-const LONGEST_SIDE = 1920;
+const MAX_SIDE = 1920;
 const QUALITY = 0.85;
 /** Chunks of animated PNG and WebP, which a canvas would flatten. */
 const ANIMATED = /acTL|ANIM/;
@@ -38,7 +38,7 @@ export async function reencode(file: File, type = file.type): Promise<File> {
 export async function draw(source: ImageBitmapSource, type: string): Promise<Blob> {
   const picture = await createImageBitmap(source);
   try {
-    const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
+    const scale = Math.min(1, MAX_SIDE / Math.max(picture.width, picture.height));
     const canvas = new OffscreenCanvas(
       Math.round(picture.width * scale),
       Math.round(picture.height * scale),
@@ -57,7 +57,7 @@ async function isLargerThanPages(file: File): Promise<boolean> {
   const photo = await createImageBitmap(file);
   const longest = Math.max(photo.width, photo.height);
   photo.close();
-  return longest > LONGEST_SIDE;
+  return longest > MAX_SIDE;
 }
 
 function nameFor(name: string, before: string, after: string): string {

@@ -14,11 +14,11 @@ export interface AltTextField<Row = FormValues> extends CommonField<Row, string>
 
 const MISSING = 'Not described';
 const GIVEN = 'Described, or decoration';
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 
 export const altText = defineKind<AltTextField, string>()({
   column: () => ({ type: 'text' }),
-  rules: ({ label, maxLength = LONGEST }) => [atMost(label, maxLength)],
+  rules: ({ label, maxLength = MAX_LENGTH }) => [atMost(label, maxLength)],
   // '' is a value: decorative.
   isBlank: () => false,
   validate: (value, field, siblings) =>

@@ -9,7 +9,7 @@ export interface EmailField<Row = FormValues> extends TextualField<Row> {
 }
 
 /** Maximum of mail servers (RFC 5321, 4.5.3.1). */
-const LONGEST = 254;
+const MAX_LENGTH = 254;
 
 export const email = defineKind<EmailField, string>()({
   ...textual,
@@ -17,7 +17,7 @@ export const email = defineKind<EmailField, string>()({
   rules: (field) =>
     textRules(
       field,
-      LONGEST,
+      MAX_LENGTH,
       matches('format', E_MAIL, `${field.label} must be an address such as name@example.com`),
     ),
   toRow: (value, field) => textual.toRow(tidyEmail(asText(value)), field),

@@ -15,12 +15,12 @@ export interface GroupField<Row = FormValues> extends CommonField<Row, FormValue
   fields: MemberFields;
 }
 
-const MOST_BYTES = 20_000;
+const MAX_BYTES = 20_000;
 
 export const group = defineKind<GroupField, FormValues>()((nested) => ({
   ...structured,
   column: () => ({ type: 'jsonb', default: "'{}'" }),
-  rules: ({ label, fields }) => [isJson(label, 'object', MOST_BYTES), ...nested.rules(fields)],
+  rules: ({ label, fields }) => [isJson(label, 'object', MAX_BYTES), ...nested.rules(fields)],
   isBlank: (value, { fields }) => nested.isBlank(value, fields),
   parts: (value, { label, fields }) => [{ name: label, values: valuesOf(value), fields }],
   members: ({ fields }) => [['', fields]],

@@ -14,14 +14,14 @@ export interface ListField<Row = FormValues> extends CommonField<Row, readonly s
   maxLength?: number;
 }
 
-const MOST = 100;
-const LONGEST = 200;
+const MAX_ITEMS = 100;
+const MAX_LENGTH = 200;
 
 export const list = defineKind<ListField, readonly string[]>()({
   ...structured,
   column: () => ({ type: 'text[]', default: "'{}'" }),
   rules: (field) => {
-    const { label, itemName, min, max = MOST, maxLength = LONGEST } = field;
+    const { label, itemName, min, max = MAX_ITEMS, maxLength = MAX_LENGTH } = field;
     return [
       hasMembers(label, { min, max }),
       ...isFilled(

@@ -9,14 +9,14 @@ export interface PhoneField<Row = FormValues> extends TextualField<Row> {
   kind: 'phone';
 }
 
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 
 export const phone = defineKind<PhoneField, string>()({
   ...textual,
   filter: byWords,
   rules: (field) => {
     const message = `${field.label} must be a telephone number such as 0121 496 0123`;
-    return textRules(field, LONGEST, matches('format', TELEPHONE, message));
+    return textRules(field, MAX_LENGTH, matches('format', TELEPHONE, message));
   },
   toRow: (value, field) => textual.toRow(tidyTelephone(asText(value)), field),
   samples: () => ['0121 496 0999', '0121 496 0998'],

@@ -8,23 +8,23 @@ export interface RatingField<Row = FormValues> extends CommonField<Row, number> 
   kind: 'rating';
 }
 
-export const MOST_STARS = 5;
+export const MAX_STARS = 5;
 
 const { column, readable } = numeric<RatingField>('smallint', Number, String, '5');
 
 export const rating = defineKind<RatingField, number>()({
   column,
-  rules: ({ label }) => isWithin(label, [1, MOST_STARS]),
+  rules: ({ label }) => isWithin(label, [1, MAX_STARS]),
   readable,
   readAs: 'nothing',
   filter: () => ({
     type: 'choice',
-    choices: Array.from({ length: MOST_STARS }, (_, index) => ({
-      value: MOST_STARS - index,
-      label: starsOf(MOST_STARS - index),
+    choices: Array.from({ length: MAX_STARS }, (_, index) => ({
+      value: MAX_STARS - index,
+      label: starsOf(MAX_STARS - index),
     })),
   }),
-  samples: () => [3, MOST_STARS],
+  samples: () => [3, MAX_STARS],
 });
 
 export function starsOf(count: number): string {

@@ -13,13 +13,13 @@ export interface ReferencesField<Row = FormValues> extends CommonField<Row, read
   max?: number;
 }
 
-const MOST = 200;
+const MAX_ITEMS = 200;
 
 export const references = defineKind<ReferencesField, readonly string[]>()({
   ...structured,
   column: () => ({ type: 'uuid[]', default: "'{}'" }),
   rules: (field) => [
-    hasMembers(field.label, { max: field.max ?? MOST }),
+    hasMembers(field.label, { max: field.max ?? MAX_ITEMS }),
     ...isFilled(
       field,
       (value) => idsOf(value).length > 0,

@@ -22,15 +22,15 @@ export interface RepeatField<Row = FormValues> extends CommonField<Row, readonly
   max?: number;
 }
 
-const MOST = 100;
-const MOST_BYTES = 100_000;
+const MAX_ITEMS = 100;
+const MAX_BYTES = 100_000;
 
 export const repeat = defineKind<RepeatField, readonly FormValues[]>()((nested) => ({
   ...structured,
   column: () => ({ type: 'jsonb', default: "'[]'" }),
   rules: (field) => [
-    isJson(field.label, 'array', MOST_BYTES),
-    hasElements(field.label, { min: field.min, max: field.max ?? MOST }),
+    isJson(field.label, 'array', MAX_BYTES),
+    hasElements(field.label, { min: field.min, max: field.max ?? MAX_ITEMS }),
     ...isFilled(
       field,
       (value) => !Array.isArray(value) || value.length > 0,
@@ -52,7 +52,7 @@ export const repeat = defineKind<RepeatField, readonly FormValues[]>()((nested) 
     itemsOf(stored)
       .map((item) => nested.toText(item, fields))
       .join('; '),
-  readable: (stored, { fields, max = MOST }, reader) =>
+  readable: (stored, { fields, max = MAX_ITEMS }, reader) =>
     objectsIn(stored)
       .slice(0, max)
       .map((item) => nested.readable(item, fields, reader)),

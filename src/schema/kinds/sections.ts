@@ -29,7 +29,7 @@ export interface ReadableSection {
   values: FormValues;
 }
 
-const MOST_BYTES = 200_000;
+const MAX_BYTES = 200_000;
 
 export const sections = defineKind<SectionsField, readonly FormValues[]>()((nested) => {
   /** Sections of unknown types are kept unchanged. */
@@ -46,7 +46,7 @@ export const sections = defineKind<SectionsField, readonly FormValues[]>()((nest
     ...structured,
     column: () => ({ type: 'jsonb', default: "'[]'" }),
     rules: (field) => [
-      isJson(field.label, 'array', MOST_BYTES),
+      isJson(field.label, 'array', MAX_BYTES),
       hasElements(field.label, { max: field.max }),
       hasNames(field.label),
     ],

@@ -21,7 +21,7 @@ import { useFittingItems } from './use-fitting-items';
 const NAV_SOLID_AFTER_PX = 20;
 
 /** More links do not fit beside name and telephone. */
-const MOST_SIDE_BY_SIDE = 7;
+const MAX_LINKS = 7;
 
 interface NavLinkProps {
   href: string;
@@ -103,7 +103,7 @@ interface NavLinksProps {
 
 /** Memoised by address, so that opening the menu renders nothing else. */
 const NavLinks = memo(function NavLinks({ items, pathname, Link, onFollow }: NavLinksProps) {
-  const inBar = useMemo(() => items.slice(0, MOST_SIDE_BY_SIDE), [items]);
+  const inBar = useMemo(() => items.slice(0, MAX_LINKS), [items]);
   const { list, count } = useFittingItems(inBar);
   const more = items.slice(count);
   const link = ({ href, label, items: below = [] }: MenuItem) => (

@@ -8,12 +8,12 @@ export interface NavigationState {
   redirects?: number;
 }
 
-const MOST_REDIRECTS = 3;
+const MAX_REDIRECTS = 3;
 
 /** State of the next redirect; `undefined` in a redirect loop. */
 export function followingState({ state }: Location): NavigationState | undefined {
   const redirects = (state as NavigationState | null)?.redirects ?? 0;
-  return redirects < MOST_REDIRECTS ? { redirects: redirects + 1 } : undefined;
+  return redirects < MAX_REDIRECTS ? { redirects: redirects + 1 } : undefined;
 }
 
 export function keepsPlace(previous: Location | undefined, next: Location): boolean {

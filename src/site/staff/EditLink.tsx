@@ -4,7 +4,7 @@ import { hrefOf, type Form } from './find-form';
 import styles from './StaffBar.module.css';
 
 /** Longer text content is a container, not a text. */
-const LONGEST = 1000;
+const MAX_LENGTH = 1000;
 /** Height of the link less one pixel, so that the pointer reaches it without leaving the element. */
 const HEIGHT = 31;
 /** A link that covers its card. */
@@ -83,7 +83,7 @@ function editLinkAt(
   const places = page && !isInLandmark ? [page, ...own] : own;
   for (let at = target.closest('#root *'); at && at.id !== 'root'; at = at.parentElement) {
     const text = normalizeSpace(at.textContent ?? '');
-    if (text.length > LONGEST) break;
+    if (text.length > MAX_LENGTH) break;
     const href = text && hrefOf(text, places);
     if (href) return { href, ...positionAt(at) };
   }

@@ -29,7 +29,7 @@ const LABELS = {
 };
 
 const ADDRESS = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/;
-const LONGEST_LINE = 150;
+const MAX_LINE_LENGTH = 150;
 
 /**
  * The notification of an enquiry. Plain text, so that no markup is interpreted; a reply goes to the visitor. The link
@@ -68,5 +68,5 @@ function oneLine(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
   // By characters, so that no emoji is cut in two.
   const signs = [...line];
-  return signs.length > LONGEST_LINE ? `${signs.slice(0, LONGEST_LINE).join('')}…` : line;
+  return signs.length > MAX_LINE_LENGTH ? `${signs.slice(0, MAX_LINE_LENGTH).join('')}…` : line;
 }

@@ -16,7 +16,7 @@ import { andList } from '../../../shared/text';
 const SHOWN_AT_MOST = 2;
 
 /** Columns named in the search's label. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** Search, and a filter for each of the schema's. */
 export function GridFilters({ schema }: { schema: ContentType }) {
@@ -52,7 +52,7 @@ export function GridFilters({ schema }: { schema: ContentType }) {
             source={isGathered || columns.length > 1 ? SEARCH : `${columns[0]}@ilike`}
             field={{
               label:
-                columns.length > MOST_NAMED ? 'Search everything' : `Search by ${andList(names)}`,
+                columns.length > MAX_NAMED ? 'Search everything' : `Search by ${andList(names)}`,
             }}
             type="search"
             startAdornment={<Search sx={{ mr: 1 }} />}

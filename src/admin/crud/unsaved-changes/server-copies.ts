@@ -7,14 +7,14 @@ import { parseChanges, type UnsavedChanges } from './parse-changes';
  */
 
 /** The table's limit, less a margin for JSON's formatting; larger changes are not copied. */
-const MOST_LETTERS = 500_000;
+const MAX_CHARACTERS = 500_000;
 
 /** Sequential: a pending copy must not arrive after its removal. */
 let last: Promise<unknown> = Promise.resolve();
 
 /** Replaces the session's copy. Resolves to whether it is stored. */
 export async function copyToServer(changes: UnsavedChanges): Promise<boolean> {
-  if (JSON.stringify(changes).length > MOST_LETTERS) return false;
+  if (JSON.stringify(changes).length > MAX_CHARACTERS) return false;
   const { id, name: form } = changes;
   // JSON, for the client's types.
   const row = { id, form, changes: { ...changes } as never };

@@ -4,7 +4,7 @@ import type { Figures } from './figures';
 const WEEKS = 53;
 const WEEK_MS = 604_800_000;
 /** Distinguishable colours; the rest is summed up. */
-const MOST_SERVICES = 6;
+const MAX_SERVICES = 6;
 const REST = 'Other';
 
 type Counts = Omit<Figures, 'week' | 'service'>;
@@ -49,7 +49,7 @@ function mostWanted(rows: readonly Figures[]): string[] {
     if (service !== REST) totals.set(service, (totals.get(service) ?? 0) + received);
   }
   const ranked = [...totals].sort(([a, most], [b, more]) => more - most || a.localeCompare(b));
-  return ranked.slice(0, MOST_SERVICES).map(([service]) => service);
+  return ranked.slice(0, MAX_SERVICES).map(([service]) => service);
 }
 
 function sumOf(rows: readonly Figures[]): Counts {

@@ -49,7 +49,9 @@ function Done({ onDone }: Pick<Props, 'onDone'>) {
 function Question({ record, onDone }: Props) {
   const dataProvider = useDataProvider();
   const notify = useNotify();
-  const [label, setLabel] = useState(firstCharacters(asText(record[pages.titleColumn]), LONGEST));
+  const [label, setLabel] = useState(
+    firstCharacters(asText(record[pages.titleColumn]), MAX_LENGTH),
+  );
   const add = useMutation({
     mutationFn: async (place: 'header' | 'footer') => {
       if (!label.trim()) throw new Error('Words is required');
@@ -74,7 +76,7 @@ function Question({ record, onDone }: Props) {
           label="Words of the link"
           value={label}
           onChange={({ target }) => setLabel(target.value)}
-          slotProps={{ htmlInput: { maxLength: LONGEST } }}
+          slotProps={{ htmlInput: { maxLength: MAX_LENGTH } }}
           fullWidth
           sx={{ mt: 2 }}
         />
@@ -100,7 +102,7 @@ function Question({ record, onDone }: Props) {
 }
 
 /** The limit of `menu_label_length`. */
-const LONGEST = menu.fields.label.maxLength;
+const MAX_LENGTH = menu.fields.label.maxLength;
 
 async function menuLeadsTo(path: string): Promise<boolean> {
   const items = await supabase.from('menu').select('id').eq('href', path).limit(1);

@@ -2,7 +2,7 @@ import { Box, Button, Rating } from '@mui/material';
 import { useInput } from 'react-admin';
 import { ControlGroup } from '../../ui/FieldParts';
 import type { CellProps, InputProps } from '../kind-props';
-import { MOST_STARS, starsOf, type RatingField } from '../../../schema/kinds/rating';
+import { MAX_STARS, starsOf, type RatingField } from '../../../schema/kinds/rating';
 
 /** Stars, as a radio group. */
 export function RatingInput({ field, source, validate }: InputProps<RatingField>) {
@@ -39,7 +39,7 @@ export function RatingCell({ value }: CellProps<RatingField>) {
       readOnly
       size="small"
       value={Number(value)}
-      getLabelText={(stars) => `${stars} of ${MOST_STARS} stars`}
+      getLabelText={(stars) => `${stars} of ${MAX_STARS} stars`}
       sx={{ verticalAlign: 'middle' }}
     />
   );

@@ -21,7 +21,7 @@ export function useChoices(field: SelectField, stored?: unknown) {
   return isMissing ? [...read, { value: stored, label: stored }] : read;
 }
 
-const MOST = 500;
+const MAX_ROWS = 500;
 
 /** Choices at build time, for the prerendered form. */
 const BUILT: Readonly<Record<string, () => readonly string[]>> = {
@@ -35,7 +35,7 @@ export function useRecordChoices(records: RecordChoices | undefined) {
   const { data } = useGetList<RaRecord>(
     table,
     {
-      pagination: { page: 1, perPage: MOST },
+      pagination: { page: 1, perPage: MAX_ROWS },
       sort: records && sortOf(contentTypeOf(table)),
       meta: { columns: ['id', by] },
     },
