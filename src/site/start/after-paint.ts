@@ -1,6 +1,6 @@
 /**
- * Does something once the browser has painted what was just changed.
- * @returns calls it off
+ * Runs a callback after the next paint.
+ * @returns cancels it
  */
 export function afterPaint(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
