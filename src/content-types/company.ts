@@ -161,6 +161,18 @@ export const company = defineContentType('company', {
       helperText:
         'The picture is public/og.jpg; pages with a picture of their own are shared with that.',
     },
+    review_url: {
+      ...page('Where customers review you'),
+      helperText:
+        'Your page on Google, say. An enquiry that was won offers to ask for a review there.',
+    },
+    review_check: {
+      kind: 'multiline',
+      label: 'How you make sure that reviews are of customers',
+      maxLength: 600,
+      helperText:
+        'Visitors read it below the reviews, such as “We compare each with our bookings.”',
+    },
     facebook: page('Facebook'),
     instagram: page('Instagram'),
     linkedin: page('LinkedIn'),
@@ -198,6 +210,7 @@ export const company = defineContentType('company', {
       title: 'Search and sharing',
       fields: ['business_type', 'social_alt'],
     },
+    { title: 'Reviews', fields: ['review_url', 'review_check'] },
     {
       title: 'Pages elsewhere',
       description: 'A network without an address shows its sign and leads nowhere.',

@@ -71,6 +71,11 @@ export const enquiries = defineContentType('enquiries', {
       maxLength: 255,
       ...asked('handled_by_email'),
     },
+    review_asked_at: {
+      kind: 'dateTime',
+      label: 'Asked for a review',
+      ...asked('review_asked_at'),
+    },
   },
   groups: [
     {
@@ -92,7 +97,10 @@ export const enquiries = defineContentType('enquiries', {
       ],
       sideBySide: true,
     },
-    { title: 'What became of it', fields: ['status', 'note', 'answered_at', 'handled_by_email'] },
+    {
+      title: 'What became of it',
+      fields: ['status', 'note', 'answered_at', 'handled_by_email', 'review_asked_at'],
+    },
   ],
   list: {
     columns: ['name', 'message', 'service', 'created_at', 'status'],

@@ -181,6 +181,8 @@ export interface Database {
           blog_description: string | null;
           business_type: string;
           social_alt: string | null;
+          review_url: string | null;
+          review_check: string | null;
         };
         Insert: {
           id?: string;
@@ -220,6 +222,8 @@ export interface Database {
           blog_description?: string | null;
           business_type?: string;
           social_alt?: string | null;
+          review_url?: string | null;
+          review_check?: string | null;
         };
         Update: {
           id?: string;
@@ -259,6 +263,8 @@ export interface Database {
           blog_description?: string | null;
           business_type?: string;
           social_alt?: string | null;
+          review_url?: string | null;
+          review_check?: string | null;
         };
         Relationships: [];
       };
@@ -341,6 +347,7 @@ export interface Database {
           idempotency_key: string;
           handled_by: string | null;
           search_text: string;
+          review_asked_at: string | null;
         };
         Insert: {
           id?: string;
@@ -366,6 +373,7 @@ export interface Database {
           idempotency_key: string;
           handled_by?: string | null;
           search_text?: string;
+          review_asked_at?: string | null;
         };
         Update: {
           id?: string;
@@ -391,6 +399,7 @@ export interface Database {
           idempotency_key?: string;
           handled_by?: string | null;
           search_text?: string;
+          review_asked_at?: string | null;
         };
         Relationships: [];
       };

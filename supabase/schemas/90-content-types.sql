@@ -128,6 +128,7 @@ create table public.enquiries (
   handled_by_email text
     constraint enquiries_handled_by_email_length check (char_length(handled_by_email) <= 255)
     constraint enquiries_handled_by_email_filled check (handled_by_email ~ '[^[:space:]]'),
+  review_asked_at timestamp with time zone,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -713,6 +714,12 @@ create table public.company (
   social_alt text
     constraint company_social_alt_length check (char_length(social_alt) <= 200)
     constraint company_social_alt_filled check (social_alt ~ '[^[:space:]]'),
+  review_url text
+    constraint company_review_url_length check (char_length(review_url) <= 500)
+    constraint company_review_url_url check (review_url ~ '^https:\/\/[^\s"<>\\]+$'),
+  review_check text
+    constraint company_review_check_length check (char_length(review_check) <= 600)
+    constraint company_review_check_filled check (review_check ~ '[^[:space:]]'),
   facebook text
     constraint company_facebook_length check (char_length(facebook) <= 500)
     constraint company_facebook_url check (facebook ~ '^https:\/\/[^\s"<>\\]+$'),

@@ -35,10 +35,11 @@ create index enquiries_handled_by on public.enquiries (handled_by);
 create function private.keep_submitted_values() returns trigger
 language plpgsql set search_path = '' as $$
 declare
-  free constant text[] := array['status', 'note', 'created_at', 'updated_at', 'search_text'];
+  free constant text[] := array['status', 'note', 'review_asked_at', 'created_at', 'updated_at', 'search_text'];
 begin
   if current_user in ('anon', 'authenticated') and to_jsonb(new) - free <> to_jsonb(old) - free then
-    raise insufficient_privilege using message = 'Only the status and the note of an enquiry can be changed';
+    raise insufficient_privilege using
+      message = 'Only the status and the note of an enquiry can be changed, and whether a review was asked for';
   end if;
   return new;
 end;
@@ -66,6 +67,33 @@ $$;
 
 create trigger enquiries_stamp_answer before update of status on public.enquiries
   for each row execute function private.stamp_answer();
+
+-- When a customer was asked for a review: now, or not at all; once a year, with whichever of their enquiries, one at a time.
+create function private.keep_review_asked() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  asked timestamptz;
+begin
+  if new.status <> 'won' then
+    raise sqlstate 'PT409' using message = 'Only for an enquiry that was won can a review be asked for';
+  end if;
+  perform pg_advisory_xact_lock(hashtext('public.enquiries review_asked_at'));
+  select max(review_asked_at) into asked from public.enquiries
+  where review_asked_at > now() - interval '1 year'
+    and (lower(email) = lower(new.email) or public.phone_digits(phone) = nullif(public.phone_digits(new.phone), '0'));
+  if asked is not null then
+    raise sqlstate 'PT409' using message = format(
+      'Asked on %s. Nobody is asked twice within a year.', to_char(asked at time zone 'Europe/London', 'FMDD FMMonth YYYY')
+    );
+  end if;
+  new.review_asked_at := now();
+  return new;
+end;
+$$;
+
+create trigger enquiries_keep_review_asked before update of review_asked_at on public.enquiries
+  for each row when (new.review_asked_at is distinct from old.review_asked_at and new.review_asked_at is not null)
+  execute function private.keep_review_asked();
 
 alter table public.enquiries enable row level security;
 grant select, update, delete on public.enquiries to authenticated;

@@ -159,8 +159,12 @@ export const COLUMNS: Record<string, TableColumns> = {
     kept: [...STAMPED, 'search_text', 'section_moments', 'review_requested_at'],
   },
   enquiries: {
-    row: () => ({ ...anEnquiryRow() }),
-    free: typedColumns('enquiries', { ...anEnquiryRow(), status: 'new' }),
+    // Taken back; that it was asked for once a year is in enquiry-rules.test.ts.
+    row: () => ({ ...anEnquiryRow(), review_asked_at: '2026-01-01T09:00:00Z' }),
+    free: {
+      ...typedColumns('enquiries', { ...anEnquiryRow(), status: 'new' }),
+      review_asked_at: null,
+    },
     kept: [
       ...STAMPED,
       ...'reference idempotency_key name email phone service message postcode source'.split(' '),

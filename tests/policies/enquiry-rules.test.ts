@@ -52,6 +52,37 @@ describe('an enquiry', () => {
     expect(after).toMatchObject({ status: 'new', created_at: before.created_at });
   });
 
+  it('that was won keeps that a review was asked for, of nobody twice within a year', async () => {
+    await project.sql('delete from public.enquiries');
+    const askFor = async (id: string, review_asked_at: string | null = '2020-01-01') => {
+      const body = JSON.stringify({ review_asked_at });
+      const answer = await project.as('editor', 'PATCH', `/rest/v1/enquiries?id=eq.${id}`, {
+        body,
+      });
+      return `${answer.status} ${await answer.text()}`;
+    };
+    const won = (values: Partial<EnquiryRow>) =>
+      insertRow(project, 'enquiries', () => ({ ...anEnquiryRow({ status: 'won', ...values }) }));
+    expect(await askFor(await insert())).toMatch(/^409 .*Only for an enquiry that was won/);
+    const first = await won({ email: 'sam@example.com', phone: '07700 900456' });
+    expect(await askFor(first)).toMatch(/^20/);
+    const [kept] = await project.sql<EnquiryRow>(
+      'select * from public.enquiries where id = $1',
+      first,
+    );
+    expect(Date.now() - new Date(kept?.review_asked_at ?? 0).getTime()).toBeLessThan(60_000);
+    const again = /^409 .*Asked on \d+ \w+ \d{4}\. Nobody is asked twice within a year\./;
+    expect(await askFor(await won({ email: 'SAM@example.com', phone: null }))).toMatch(again);
+    expect(await askFor(await won({ email: null, phone: '+44 7700 900456' }))).toMatch(again);
+    expect(await askFor(await won({ email: 'else@example.com', phone: null }))).toMatch(/^20/);
+    expect(await askFor(first, null)).toMatch(/^20/);
+    expect(await askFor(first)).toMatch(/^20/);
+    await project.sql('alter table public.enquiries disable trigger enquiries_keep_review_asked');
+    await project.sql(`update public.enquiries set review_asked_at = now() - interval '366 days'`);
+    await project.sql('alter table public.enquiries enable trigger enquiries_keep_review_asked');
+    expect(await askFor(first)).toMatch(/^20/);
+  });
+
   it('that nobody could answer is not taken', async () => {
     const row = { ...anEnquiryRow({ email: null, phone: null }) };
     await expect(insertRow(project, 'enquiries', () => row)).rejects.toThrow('enquiries_reachable');

@@ -3,7 +3,7 @@ import { company as published } from '../../shared/company';
 import type { Tables } from '../../shared/database.types';
 
 /** The company in the admin. */
-export type CompanyWords = Pick<Tables<'company'>, 'name' | 'legal_name' | 'phone'>;
+export type CompanyWords = Pick<Tables<'company'>, 'name' | 'legal_name' | 'phone' | 'review_url'>;
 
 /**
  * The current record; the build's values until loaded, or without a record.

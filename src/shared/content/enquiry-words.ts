@@ -1,14 +1,17 @@
 /** Placeholders of the privacy policy on the enquiry form, by VITE_ENQUIRIES; keep in step with the form's code. */
 export function enquiryWords(
   enquiries: string | undefined,
-  { phone, email }: { phone: string; email: string },
+  { phone, email, review_url }: { phone: string; email: string; review_url: string | null },
 ): [name: string, value: string][] {
   return enquiries === 'on'
     ? [
         ['enquiries.ways', 'call us, write to us or send us an enquiry'],
         [
           'enquiries.sent',
-          'What you enter into an enquiry form is sent to us when you press Send Message, and not before: your answers, the guide price that you were shown, the page and the time. They are kept in our own database, which Supabase runs for us, and only our staff read them. We use them to answer you and to prepare a quote.',
+          'What you enter into an enquiry form is sent to us when you press Send Message, and not before: your answers, the guide price that you were shown, the page and the time. They are kept in our own database, which Supabase runs for us, and only our staff read them. We use them to answer you and to prepare a quote.' +
+            (review_url
+              ? ' Once a job is done we may ask you for a review, at most once a year, and keep with your enquiry when we did.'
+              : ''),
         ],
         [
           'enquiries.beside',

@@ -18,7 +18,7 @@ export type Fill = (text: string) => string;
 export type QuotedCompany = Pick<
   Tables<'company'>,
   | (typeof POLICY_COLUMNS)[number]
-  | ('name' | 'legal_name' | 'phone' | 'email' | 'street' | 'locality' | 'postcode')
+  | ('name' | 'legal_name' | 'phone' | 'email' | 'street' | 'locality' | 'postcode' | 'review_url')
 > & { areas: readonly string[] };
 
 export type QuotedPrice = PriceFigure & { slug: string };

@@ -14,7 +14,7 @@ import avatar5 from '../pictures/avatar-5.webp?role=avatar';
 import avatar6 from '../pictures/avatar-6.webp?role=avatar';
 import { contentPicture } from '../pictures/content-picture';
 import { ReviewOrigin, type Origin } from './reviews/ReviewOrigin';
-import { averageOf } from './reviews/review-words';
+import { ReviewPolicy } from './reviews/ReviewPolicy';
 import styles from './Testimonials.module.css';
 
 /** The site's own, by their address. */
@@ -40,7 +40,7 @@ export default function Testimonials(band: SectionHeaderProps & { tone?: BandTon
           </li>
         ))}
       </ul>
-      <p className="muted">{averageOf(all)}</p>
+      <ReviewPolicy reviews={all} />
     </Section>
   );
 }

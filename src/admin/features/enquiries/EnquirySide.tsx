@@ -4,6 +4,7 @@ import { useFormState } from 'react-hook-form';
 import type { BesideFormProps } from '../../crud/resource';
 import { useSaveForm } from '../../fields/use-save-form';
 import PersonPanel from '../personal-data/PersonPanel';
+import AskForReview from './AskForReview';
 import { useReplied, type Enquiry } from './EnquiryReply';
 
 /** Beside the fields, inside of the form. */
@@ -11,7 +12,10 @@ export default function EnquirySide(props: BesideFormProps) {
   return (
     <>
       <AnsweredOffer />
-      <PersonPanel {...props} />
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        <AskForReview />
+        <PersonPanel {...props} />
+      </Box>
     </>
   );
 }

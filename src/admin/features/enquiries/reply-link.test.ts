@@ -5,6 +5,7 @@ const company = {
   name: 'Brightwell Cleaning',
   legal_name: 'Brightwell Cleaning Ltd',
   phone: '0121 496 0999',
+  review_url: null,
 };
 
 const asked = {

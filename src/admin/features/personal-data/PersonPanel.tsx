@@ -10,7 +10,7 @@ import type { AdminResource, BesideFormProps } from '../../crud/resource';
 import { DialogButton } from '../../ui/DialogButton';
 import { useCompany } from '../../data/use-company';
 import { ErasePerson } from './ErasePerson';
-import { foundBy, recordLabel, peopleOf, recordsOf, type Person } from './personal-records';
+import { foundBy, recordLabel, peopleOf, personQuery, type Person } from './personal-records';
 import { savePersonFile } from './person-file';
 
 /** Other records of a person, with a copy (access) and an erasure. */
@@ -36,12 +36,7 @@ interface OnePersonProps {
 function OnePerson({ schema, record, person, heading }: OnePersonProps) {
   const company = useCompany();
   const createPath = useCreatePath();
-  const { data: records, error } = useQuery({
-    queryKey: [schema.table, 'getList', 'person', person.email, person.phone],
-    // Shaped like a list of react-admin's, whose updates look into all lists.
-    queryFn: async () => ({ all: await recordsOf(person) }),
-    select: ({ all }) => all,
-  });
+  const { data: records, error } = useQuery(personQuery(schema.table, person));
   const others = records?.filter(
     (one) => one.record.id !== record.id || one.type.table !== schema.table,
   );

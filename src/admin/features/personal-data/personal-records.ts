@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import { contentTypeOf, findContentType } from '../../../content-types/registry';
 import {
   capitalise,
@@ -53,13 +54,21 @@ export function countAll(records: readonly PersonalRecord[]): string {
 }
 
 /** Records that this member may read, by content type, newest first. */
-export async function recordsOf(person: Person): Promise<PersonalRecord[]> {
+async function recordsOf(person: Person): Promise<PersonalRecord[]> {
   const rows = dataOf(await supabase.rpc('records_of_person', named(person)));
   return (rows as unknown as { table: string; record: FormValues }[]).map(({ table, record }) => ({
     type: contentTypeOf(table),
     record,
   }));
 }
+
+/** Shaped like a list of react-admin's, whose updates look into all lists. */
+export const personQuery = (table: string, person: Person) =>
+  queryOptions({
+    queryKey: [table, 'getList', 'person', person.email, person.phone],
+    queryFn: async () => ({ all: await recordsOf(person) }),
+    select: ({ all }) => all,
+  });
 
 /** Deleted and kept records of a table. */
 export interface Deletion {
