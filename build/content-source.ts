@@ -28,9 +28,9 @@ export async function readPublished(
   siteOrigin: string,
 ): Promise<PublishedContent> {
   setArticleCleaner(articleCleaner({ cleanIn, siteOrigin }));
-  const readAt = await serverTime(source);
-  // Before the content, so that a change in between counts as new.
+  // Before the content, so that a change in between counts as new; first, because it publishes drafts that are due.
   const state = await readState(source);
+  const readAt = await serverTime(source);
   const pages = await readPages(source);
   const options = { enquiries, signal: readTimeout(), tell: console.warn };
   const { rows, fill, refusals } = await readContent(source, options);

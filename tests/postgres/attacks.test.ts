@@ -104,3 +104,22 @@ it('an author does not say since when a draft waits', async () => {
   );
   expect(answer).toBe('t');
 });
+
+it('an author changes what is public by a draft alone, which an editor or its time publishes', async () => {
+  const id = await page(`'/f', 'As it was', now(), '${author.sub}'`);
+  const keep = `insert into public.drafts (table_name, record_id, changes, base)
+    values ('pages', '${id}', '{"title": "Changed"}', '{"title": "As it was"}') returning saved_by_email`;
+  expect(await as(author, keep)).toBe('author@example.com');
+  const publish = 'select public.publish_draft(id, updated_at) from public.drafts';
+  const title = async () => ask(`select title from public.pages where id = '${id}'`);
+  expect(await as(author, publish)).toContain('may not publish');
+  expect(await as(author, `update public.drafts set publish_at = now()`)).toContain('row-level');
+  expect(await title()).toBe('As it was');
+  expect(await as('visitor', 'select count(*) from public.drafts')).toContain('permission denied');
+  expect(await as(editor, `update public.drafts set publish_at = now()`)).toBe('');
+  await as('visitor', 'select public.publish_due_drafts()');
+  expect(await title()).toBe('Changed');
+  expect(await ask('select saved_by_email from public.revisions order by id desc limit 1')).toBe(
+    'editor@example.com',
+  );
+});

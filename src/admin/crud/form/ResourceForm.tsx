@@ -53,7 +53,8 @@ export const ResourceForm = memo(function ResourceForm(props: Props) {
   const { schema, mode, notice, isStored = false } = props;
   const record = useRecordContext();
   const name = formName(schema.table, record?.id);
-  const saved: unknown = record?.[schema.versionColumn ?? ''];
+  const draft = draftOf(record);
+  const saved: unknown = draft?.updated_at ?? record?.[schema.versionColumn ?? ''];
   const { columns, structured } = useMemo(() => columnsOf(schema), [schema]);
   const Beside = schema.views?.besideForm;
   const [actions, setActions] = useState<HTMLElement | null>(null);
@@ -76,7 +77,7 @@ export const ResourceForm = memo(function ResourceForm(props: Props) {
         saved={typeof saved === 'string' ? saved : undefined}
       />
       <UnsavedChangesGuard {...{ name, columns }} />
-      {draftOf(record) && <DraftNotice schema={schema} />}
+      {draft && <DraftNotice schema={schema} />}
       <AskBeforePublishing>
         <Box
           onKeyDown={moveOnByEnter}
