@@ -42,3 +42,9 @@ it.each<[string, Role, object, string[]]>([
   const actions = formActions(pages, 'edit', { ...record, state: 'published', ...state }, role);
   expect(actions.map(({ label }) => label)).toEqual(labels);
 });
+
+it('keeps an author’s changes in the draft that there is, though its page was withdrawn', () => {
+  const state = { end: null, isWaiting: false, isFixed: false, mayDraft: false, draft: draft() };
+  const actions = formActions(pages, 'edit', { ...state, state: 'draft' }, 'author');
+  expect(actions.map(({ step }) => step?.draft)).toEqual(['save', 'save']);
+});

@@ -57,8 +57,9 @@ export function formActions(
 ): readonly FormAction[] {
   if (!mayPublish(schema, role)) {
     // Only drafts can be reviewed: a record, or changes beside a public one.
-    if (state !== 'draft' && (!mayDraft || draft?.publish_at)) return [];
-    const kept = state === 'draft' ? { publication: AS_DRAFT } : { step: SAVE };
+    if (draft?.publish_at || (state !== 'draft' && !mayDraft)) return [];
+    const isOwnDraft = state === 'draft' && !draft;
+    const kept = isOwnDraft ? { publication: AS_DRAFT } : { step: SAVE };
     if (isWaiting) {
       return [
         { ...SAVE_CHANGES, ...kept },
@@ -66,7 +67,7 @@ export function formActions(
       ];
     }
     const ready = { label: READY, ...kept, review: true };
-    const save = state === 'draft' ? SAVE_DRAFT : draft ? SAVE_ITS_DRAFT : BEGIN_DRAFT;
+    const save = isOwnDraft ? SAVE_DRAFT : draft ? SAVE_ITS_DRAFT : BEGIN_DRAFT;
     return reviewColumn(schema) ? [ready, save] : [save];
   }
   const isPublishable = publicationColumn(schema) !== undefined;

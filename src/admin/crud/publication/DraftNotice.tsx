@@ -6,11 +6,12 @@ import { useFormContext } from 'react-hook-form';
 import type { ContentType } from '../../../schema/content-type';
 import { rowToForm } from '../../../schema/row';
 import { formatLondonTime } from '../../../shared/time/london-time';
-import { type Draft, draftOf } from '../../data/draft';
+import { asPublished, type Draft, draftOf } from '../../data/draft';
 import { throwAway } from '../../data/drafts';
 import { errorMessage } from '../../data/server-refusal';
 import { DialogButton } from '../../ui/DialogButton';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
+import { isPublic } from './publication-rules';
 
 const HistoryDialog = lazyWithRetry(() => import('../history/HistoryDialog'));
 
@@ -27,7 +28,10 @@ export default function DraftNotice({ schema }: { schema: ContentType }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Box role="status" sx={{ flex: '1 1 18rem', overflowWrap: 'anywhere' }}>
           This is a draft of changes, saved by {draft.saved_by_email ?? 'somebody'} on{' '}
-          {formatLondonTime(draft.updated_at)}. {whatReadersSee(draft)}
+          {formatLondonTime(draft.updated_at)}.{' '}
+          {isPublic(schema, asPublished(record))
+            ? whatReadersSee(draft)
+            : `The ${schema.words.singular} itself is not public.`}
         </Box>
         <DialogButton
           size="small"
