@@ -3,6 +3,10 @@
 
 alter table public.company add constraint company_notice_days check (notice_until >= notice_from);
 
+-- UK law asks where a published review comes from (Digital Markets, Competition and Consumers Act 2024, schedule 20).
+alter table public.testimonials
+  add constraint testimonials_source_of_published check (source is not null or not published);
+
 -- An item may have a parent in the same place: one level. Where the parent moves to the footer or back, its children follow;
 -- where it is deleted, they become items of their own. The field's reference alone does not do that.
 alter table public.menu drop constraint menu_below_fkey;
