@@ -13,7 +13,6 @@ import { prerender } from '../build/prerender/prerender.ts';
 import { folderBeside, replaceBuild } from '../build/replace-build.ts';
 import { readPublished } from '../build/content-source.ts';
 import { embeddedSource, type Source } from '../build/embedded-source.ts';
-import { publicTypes } from '../src/content-types/public-types.ts';
 import { readEnquiriesMode, readSupabaseEnv } from '../supabase/env.ts';
 import { orExit } from '../supabase/user-error.ts';
 
@@ -96,13 +95,8 @@ const REACT: Rolldown.CodeSplittingOptions = {
   groups: [{ name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// }],
 };
 
-/** Set before modules are put into chunks, so that no chunk is fetched for an empty table. */
-const WITHOUT_PUBLIC_TYPES =
-  publicTypes.length === 0 ? { 'import.meta.env.NO_PUBLIC_TYPES': 'true' } : {};
-
 /** Two builds, because in one the admin's data router would land in the chunk that visitors load. */
 const visitorsBuild = await build({
-  define: WITHOUT_PUBLIC_TYPES,
   plugins: [contentPlugin(), ownPictures()],
   build: {
     outDir,

@@ -34,6 +34,15 @@ declare module 'virtual:content/questions' {
   const rows: RowsOf<typeof import('./content-types/questions').questions>;
   export default rows;
 }
+/** Of those the sentence at the foot of every page, which needs neither addresses nor postcodes. */
+declare module 'virtual:content/areas_in_short' {
+  const rows: Rows<{ text: string }>;
+  export default rows;
+}
+declare module 'virtual:content/served_areas' {
+  const rows: Rows<import('./shared/content/content-rows').ServedArea>;
+  export default rows;
+}
 declare module 'virtual:content/services' {
   const rows: RowsOf<typeof import('./content-types/services').services>;
   export default rows;

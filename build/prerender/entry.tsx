@@ -43,7 +43,7 @@ export async function rowPages(): Promise<(RowFacts & { updated_at?: string })[]
   const all = publicTypes.map(async (type) => {
     const rows = (await publicRecords[type.table]?.())?.default.get() ?? [];
     return rows.flatMap((row) => {
-      const facts = rowFacts(type, row);
+      const facts = rowFacts(type, row, rows);
       return facts ? [{ ...facts, updated_at: row.updated_at as string | undefined }] : [];
     });
   });

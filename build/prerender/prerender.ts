@@ -89,9 +89,11 @@ export async function prerender({
     const data = route.path === '/blog' ? listData() : undefined;
     write(pageFile(route.path), await page(route, route.path, data));
   }
+  const rows = await site.rowPages();
   for (const route of site.siteEntries) {
-    if (route.isPage) {
-      const list = route.path.slice(0, route.path.lastIndexOf('/'));
+    const list = route.path.slice(0, route.path.lastIndexOf('/'));
+    // As long as there is none, the 404 page says so to whoever runs no script, too.
+    if (route.isPage && rows.some(({ path }) => path.startsWith(`${list}/`))) {
       write(shellBelow(list), await shell(route.label, route.path, `${list}/404`));
       appendFileSync(pathOf('_redirects'), shellLine(list));
     }
@@ -117,7 +119,7 @@ export async function prerender({
     file: pageFile(page.path),
     render: () => pageOfSections(page.read()),
   }));
-  const records = (await site.rowPages()).map((facts) => ({
+  const records = rows.map((facts) => ({
     ...facts,
     file: pageFile(decodeURI(facts.path)),
     render: () => page(facts, facts.path),

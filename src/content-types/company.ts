@@ -1,5 +1,4 @@
 import { POLICY_COLUMNS } from '../shared/content/policies';
-import { OUTWARD_CODES, tidyOutwardCodes } from '../shared/outward-codes';
 import { POSTCODE, tidyPostcode } from '../shared/postcode';
 import { defineContentType } from '../schema/define-content-type';
 import { hours, NO_POSTCODE, page, span, wholeNumber, WRONG_HOURS } from './company-fields';
@@ -69,39 +68,6 @@ export const company = defineContentType('company', {
       helperText: 'Degrees, such as 52.5862.',
     },
     longitude: { kind: 'number', label: 'Longitude', required: true, min: -180, max: 180 },
-    areas: {
-      kind: 'list',
-      label: 'Areas served',
-      itemName: 'area',
-      required: true,
-      min: 1,
-      max: 20,
-      maxLength: 60,
-      helperText: 'As a sentence has them: “the Black Country”.',
-    },
-    rounds: {
-      kind: 'repeat',
-      label: 'Postcodes you come to',
-      itemName: 'area',
-      max: 30,
-      helperText:
-        'The quote form says at once whether you come to a postcode. Without any it says nothing.',
-      fields: {
-        place: { kind: 'text', label: 'Area', required: true, maxLength: 60 },
-        codes: {
-          kind: 'text',
-          label: 'First halves of its postcodes',
-          required: true,
-          maxLength: 300,
-          read: tidyOutwardCodes,
-          pattern: {
-            expression: OUTWARD_CODES,
-            message: 'Write first halves such as “WS1-6, WS8, EC1A”.',
-            samples: ['WS1-6, WS8', 'EC1A'],
-          },
-        },
-      },
-    },
     opening_hours: {
       kind: 'group',
       label: 'Opening hours',
@@ -182,7 +148,7 @@ export const company = defineContentType('company', {
       title: 'Contact',
       fields: [
         ...(['name', 'slogan', 'legal_name', 'phone', 'whatsapp', 'email'] as const),
-        ...(['street', 'locality', 'region', 'postcode', 'areas', 'rounds'] as const),
+        ...(['street', 'locality', 'region', 'postcode'] as const),
       ],
     },
     {

@@ -1,4 +1,5 @@
 import type { ContentType } from '../schema/content-type';
+import { areas } from './areas';
 import { blogCategories } from './blog-categories';
 import { blogPosts } from './blog-posts';
 import { company } from './company';
@@ -22,6 +23,7 @@ export const contentTypes: readonly ContentType[] = [
   pricePlans,
   jobSizes,
   testimonials,
+  areas,
   questions,
   teamMembers,
   blogCategories,

@@ -34,7 +34,6 @@ const offers = () =>
       quote_reply_hours: { kind: 'money', label: 'Price' },
       email: { kind: 'reference', label: 'Region', to: 'pages' },
       phone: { kind: 'text', label: 'Notes', roles: ['owner'] },
-      areas: { kind: 'references', label: 'Others', to: 'pages' },
       opening_hours: {
         kind: 'group',
         label: 'Contact',
@@ -55,6 +54,20 @@ const offers = () =>
     },
   });
 
+const regions = () =>
+  defineContentType('areas', {
+    words: { singular: 'region', plural: 'regions' },
+    access: { read: 'everyone', write: ['owner'] },
+    titleColumn: 'name',
+    list: { columns: [] },
+    order: 'position',
+    fields: {
+      name: { kind: 'text', label: 'Name', required: true },
+      slug: { kind: 'text', label: 'Address', required: true },
+      neighbours: { kind: 'references', label: 'Others', to: 'pages' },
+    },
+  });
+
 type Offer = Readable<ReturnType<typeof offers>>;
 
 it('a component is given each field of a content type in the type of its kind, members of groups too', () => {
@@ -64,7 +77,10 @@ it('a component is given each field of a content type in the type of its kind, m
   expectTypeOf<Offer['locality']>().toEqualTypeOf<'left'>();
   expectTypeOf<Offer['quote_reply_hours']>().toEqualTypeOf<Money | undefined>();
   expectTypeOf<Offer['email']>().toEqualTypeOf<NamedRecord | undefined>();
-  expectTypeOf<Offer['areas']>().toEqualTypeOf<readonly NamedRecord[]>();
+  expect(regions().fields.neighbours.to).toBe('pages');
+  expectTypeOf<Readable<ReturnType<typeof regions>>['neighbours']>().toEqualTypeOf<
+    readonly NamedRecord[]
+  >();
   expectTypeOf<Offer['id']>().toEqualTypeOf<string>();
   type Contact = Offer['opening_hours'];
   expectTypeOf<Contact['name']>().toEqualTypeOf<string>();

@@ -37,6 +37,60 @@ export interface Database {
         };
         Relationships: [];
       };
+      areas: {
+        Row: {
+          id: string;
+          name: string;
+          as_said: string | null;
+          slug: string;
+          outward_codes: string | null;
+          published: boolean;
+          introduction: string | null;
+          travel_note: string | null;
+          pictures: Json;
+          questions: Json;
+          neighbours: string[];
+          location: Json | null;
+          position: string;
+          created_at: string;
+          updated_at: string;
+        };
+        Insert: {
+          id?: string;
+          name: string;
+          as_said?: string | null;
+          slug: string;
+          outward_codes?: string | null;
+          published?: boolean;
+          introduction?: string | null;
+          travel_note?: string | null;
+          pictures?: Json;
+          questions?: Json;
+          neighbours?: string[];
+          location?: Json | null;
+          position: string;
+          created_at?: string;
+          updated_at?: string;
+        };
+        Update: {
+          id?: string;
+          name?: string;
+          as_said?: string | null;
+          slug?: string;
+          outward_codes?: string | null;
+          published?: boolean;
+          introduction?: string | null;
+          travel_note?: string | null;
+          pictures?: Json;
+          questions?: Json;
+          neighbours?: string[];
+          location?: Json | null;
+          position?: string;
+          created_at?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
       blog_categories: {
         Row: {
           id: string;
@@ -159,7 +213,6 @@ export interface Database {
           postcode: string;
           latitude: number;
           longitude: number;
-          areas: string[];
           opening_hours: Json;
           quote_reply_hours: number;
           scheduling_business_days: string;
@@ -175,7 +228,6 @@ export interface Database {
           created_at: string;
           updated_at: string;
           slogan: string | null;
-          rounds: Json;
           blog_title: string | null;
           blog_intro: string | null;
           blog_description: string | null;
@@ -200,7 +252,6 @@ export interface Database {
           postcode: string;
           latitude: number;
           longitude: number;
-          areas?: string[];
           opening_hours?: Json;
           quote_reply_hours?: number;
           scheduling_business_days?: string;
@@ -216,7 +267,6 @@ export interface Database {
           created_at?: string;
           updated_at?: string;
           slogan?: string | null;
-          rounds?: Json;
           blog_title?: string | null;
           blog_intro?: string | null;
           blog_description?: string | null;
@@ -241,7 +291,6 @@ export interface Database {
           postcode?: string;
           latitude?: number;
           longitude?: number;
-          areas?: string[];
           opening_hours?: Json;
           quote_reply_hours?: number;
           scheduling_business_days?: string;
@@ -257,7 +306,6 @@ export interface Database {
           created_at?: string;
           updated_at?: string;
           slogan?: string | null;
-          rounds?: Json;
           blog_title?: string | null;
           blog_intro?: string | null;
           blog_description?: string | null;

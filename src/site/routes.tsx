@@ -34,7 +34,7 @@ export const routes: readonly SiteRoute[] = addresses.map((address) => ({
 
 function screenAt(path: string): LazyComponent {
   const own: LazyComponent | undefined = screens[path as keyof typeof screens];
-  if (import.meta.env.NO_PUBLIC_TYPES || own) return own;
+  if (own) return own;
   return lazyWithPreload(async () => (await import('./public-screen')).fetchPublicScreen(path));
 }
 

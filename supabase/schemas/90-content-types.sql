@@ -434,6 +434,71 @@ create policy "Staff change it" on public.testimonials for update to authenticat
 create policy "Staff delete from it" on public.testimonials for delete to authenticated
   using ((select private.is_staff()));
 
+-- Areas. Everyone reads published areas; owners and editors write them.
+create table public.areas (
+  id uuid primary key default gen_random_uuid(),
+  name text not null
+    constraint areas_name_length check (char_length(name) <= 60)
+    constraint areas_name_filled check (name ~ '[^[:space:]]'),
+  as_said text
+    constraint areas_as_said_length check (char_length(as_said) <= 60)
+    constraint areas_as_said_filled check (as_said ~ '[^[:space:]]'),
+  slug text not null
+    constraint areas_slug_key unique
+    constraint areas_slug_length check (char_length(slug) <= 60)
+    constraint areas_slug_format check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+  outward_codes text
+    constraint areas_outward_codes_length check (char_length(outward_codes) <= 300)
+    constraint areas_outward_codes_format check (outward_codes ~ '^[A-Z]{1,2}[0-9]([A-Z]|[0-9]?(-[0-9]{1,2})?)(, [A-Z]{1,2}[0-9]([A-Z]|[0-9]?(-[0-9]{1,2})?))*$'),
+  published boolean not null default false,
+  introduction text
+    constraint areas_introduction_length check (char_length(introduction) <= 600)
+    constraint areas_introduction_filled check (introduction ~ '[^[:space:]]'),
+  travel_note text
+    constraint areas_travel_note_length check (char_length(travel_note) <= 400)
+    constraint areas_travel_note_filled check (travel_note ~ '[^[:space:]]'),
+  pictures jsonb not null default '[]'
+    constraint areas_pictures_size check (jsonb_typeof(pictures) = 'array' and octet_length(pictures::text) <= 100000 and not jsonb_path_exists(pictures, 'strict $.**{10}'))
+    constraint areas_pictures_count check (case jsonb_typeof(pictures) when 'array' then jsonb_array_length(pictures) else 0 end <= 12),
+  questions jsonb not null default '[]'
+    constraint areas_questions_size check (jsonb_typeof(questions) = 'array' and octet_length(questions::text) <= 100000 and not jsonb_path_exists(questions, 'strict $.**{10}'))
+    constraint areas_questions_count check (case jsonb_typeof(questions) when 'array' then jsonb_array_length(questions) else 0 end <= 12),
+  neighbours uuid[] not null default '{}'
+    constraint areas_neighbours_count check (coalesce(array_ndims(neighbours), 1) = 1 and cardinality(neighbours) <= 12 and array_position(neighbours, null) is null),
+  location jsonb
+    constraint areas_location_place check (location @? 'strict $ ? (@.latitude >= -90 && @.latitude <= 90 && @.longitude >= -180 && @.longitude <= 180)' and octet_length(location::text) <= 200),
+  position text collate "C" not null
+    constraint areas_position_length check (char_length(position) between 1 and 1000),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+create trigger areas_keep_id before insert or update of id on public.areas
+  for each row execute function private.keep_id();
+create trigger areas_stamp_times before insert or update on public.areas
+  for each row execute function private.stamp_times();
+create trigger areas_keep_revisions after insert or update or delete on public.areas
+  for each row execute function private.keep_revision();
+create trigger areas_note_insert after insert on public.areas
+  referencing new table as changed for each statement execute function private.note_content_change();
+create trigger areas_note_update after update on public.areas
+  referencing old table as former new table as changed for each statement execute function private.note_content_change();
+create trigger areas_note_delete after delete on public.areas
+  referencing old table as changed for each statement execute function private.note_content_change();
+
+alter table public.areas enable row level security;
+grant select on public.areas to anon;
+grant select, insert, update, delete on public.areas to authenticated;
+grant all on public.areas to service_role;
+create policy "Everyone reads what is published, staff all" on public.areas for select to anon, authenticated
+  using (published or (select private.is_staff()));
+create policy "Staff add to it" on public.areas for insert to authenticated
+  with check ((select private.is_staff()));
+create policy "Staff change it" on public.areas for update to authenticated
+  using ((select private.is_staff()));
+create policy "Staff delete from it" on public.areas for delete to authenticated
+  using ((select private.is_staff()));
+
 -- Questions. Everyone reads questions; owners and editors write them.
 create table public.questions (
   id uuid primary key default gen_random_uuid(),
@@ -657,13 +722,6 @@ create table public.company (
     constraint company_latitude_range check (latitude >= -90 and latitude <= 90),
   longitude numeric not null
     constraint company_longitude_range check (longitude >= -180 and longitude <= 180),
-  areas text[] not null default '{}'
-    constraint company_areas_count check (coalesce(array_ndims(areas), 1) = 1 and cardinality(areas) <= 20 and array_position(areas, null) is null)
-    constraint company_areas_filled check (cardinality(areas) > 0)
-    constraint company_areas_texts check (array_position(areas, '') is null and array_to_string(areas, '') !~ '[\n\r]' and array_to_string(areas, chr(10)) !~ '[^\n]{61}'),
-  rounds jsonb not null default '[]'
-    constraint company_rounds_size check (jsonb_typeof(rounds) = 'array' and octet_length(rounds::text) <= 100000 and not jsonb_path_exists(rounds, 'strict $.**{10}'))
-    constraint company_rounds_count check (case jsonb_typeof(rounds) when 'array' then jsonb_array_length(rounds) else 0 end <= 30),
   opening_hours jsonb not null default '{}'
     constraint company_opening_hours_size check (jsonb_typeof(opening_hours) = 'object' and octet_length(opening_hours::text) <= 20000 and not jsonb_path_exists(opening_hours, 'strict $.**{10}'))
     constraint company_opening_hours_monday_length check (char_length((opening_hours ->> 'monday')) <= 500)
@@ -790,6 +848,12 @@ alter table public.testimonials add constraint testimonials_service_id_fkey
   foreign key (service_id) references public.services (id) on delete set null;
 create index testimonials_service_id on public.testimonials (service_id);
 
+create index areas_neighbours on public.areas using gin (neighbours);
+create trigger areas_neighbours_are_there after insert or update of neighbours on public.areas
+  for each row execute function private.check_references('neighbours', 'areas');
+create trigger areas_stay_for_areas_neighbours after delete on public.areas
+  for each row execute function private.refuse_referenced('areas', 'neighbours');
+
 alter table public.menu add constraint menu_below_fkey
   foreign key (below) references public.menu (id) on delete set null;
 create index menu_below on public.menu (below);
@@ -804,6 +868,7 @@ language sql immutable set search_path = '' as $$
     when 'price_plans' then record ->> 'name'
     when 'job_sizes' then record ->> 'name'
     when 'testimonials' then record ->> 'name'
+    when 'areas' then record ->> 'name'
     when 'questions' then record ->> 'question'
     when 'team_members' then record ->> 'name'
     when 'blog_categories' then record ->> 'name'
@@ -822,7 +887,7 @@ grant execute on function private.is_site_page to authenticated, service_role;
 alter table public.pages add constraint pages_path_free check (
   private.is_site_page(path)
   or (
-    split_part(path, '/', 2) not in ('404', '500', 'admin', 'admin-assets', 'api', 'assets', 'auth', 'blog', 'feed', 'index', 'pictures', 'preview', 'rest', 'rss', 'storage')
+    split_part(path, '/', 2) not in ('404', '500', 'admin', 'admin-assets', 'api', 'assets', 'auth', 'blog', 'feed', 'index', 'locations', 'pictures', 'preview', 'rest', 'rss', 'storage')
     and path !~ '/(aux|con|nul|prn|com[1-9]|lpt[1-9])(/|$)'
     and path !~ '/.*/index(/|$)'
   )

@@ -233,3 +233,12 @@ $$;
 create trigger services_prices_follow after update of slug on public.services
   for each row when (new.slug <> old.slug)
   execute function private.prices_follow_service();
+
+-- What everybody may know of each area, also of one whose page is not published: the postcode check, lists and JSON-LD say it.
+-- Security definer: the policies hide the row, and its words stay hidden.
+create function private.served_areas()
+returns table (slug text, name text, as_said text, outward_codes text, place text)
+language sql stable security definer set search_path = '' as $$
+  select slug, name, coalesce(as_said, name), outward_codes, position from public.areas;
+$$;
+grant execute on function private.served_areas to anon, authenticated, service_role;

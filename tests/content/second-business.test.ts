@@ -21,6 +21,12 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/Birmingham/g, 'Bradford'],
   [/Wolverhampton/g, 'Wakefield'],
   [/Dudley/g, 'Morley'],
+  [/black-country/g, 'aire-valley'],
+  [/west-midlands/g, 'west-yorkshire'],
+  [/walsall/g, 'leeds'],
+  [/birmingham/g, 'bradford'],
+  [/wolverhampton/g, 'wakefield'],
+  [/dudley/g, 'morley'],
   [/clean(?!-hours)/g, 'groom'],
   [/Clean/g, 'Groom'],
   [/tenanc/g, 'summer-coat'],
@@ -30,7 +36,7 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/carpet/g, 'coat'],
   [/Carpet/g, 'Coat'],
   [/\bWS(?=\d)/g, 'LS'],
-  [/\bW?[BV](?=\d+[-,\d ])/g, 'BD'],
+  [/\bW?[BV](?=\d+(?:[-,\d ]|$))/g, 'BD'],
   [/\bDY(?=\d)/g, 'WF'],
 ];
 

@@ -6,11 +6,11 @@ const GROUPS: Record<string, string[]> = {
   'Main Pages': ['/', '/about', '/services', '/blog', '/contact'],
   'Locations We Serve': [
     '/locations/walsall',
-    '/locations/west-midlands',
     '/locations/birmingham',
     '/locations/wolverhampton',
-    '/locations/black-country',
     '/locations/dudley',
+    '/locations/black-country',
+    '/locations/west-midlands',
   ],
   Services: [
     '/services#residential',

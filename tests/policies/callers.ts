@@ -38,6 +38,7 @@ const CALLERS: Readonly<Record<string, string>> = {
   revoke_invitation: 'u',
   second_factor_status: 'u',
   send_enquiry: 'aus',
+  served_areas: 'aus',
   set_build_hook: 'u',
   site_build: 'u',
   staff_role: 'aus',

@@ -47,6 +47,17 @@ describe('a table that nobody has written', () => {
   });
 });
 
+it('visitors read name and postcodes of an area without a page, and none of its words', async () => {
+  const names = ['as_said', 'name', 'outward_codes', 'place', 'slug'];
+  await write('editor', 'PATCH', 'areas?slug=eq.dudley', { introduction: 'Not for you yet.' });
+  const rows = await project.as('visitor', 'GET', '/rest/v1/areas?select=introduction');
+  expect(await rows.json()).toEqual([]);
+  const served = await project.as('visitor', 'GET', '/rest/v1/rpc/served_areas');
+  const areas = (await served.json()) as Record<string, unknown>[];
+  expect(areas).toHaveLength(firstRows('areas').length);
+  for (const area of areas) expect(Object.keys(area).toSorted()).toEqual(names);
+});
+
 it('visitors are told the next publication at the moment of asking, of two an hour apart too', async () => {
   const pageIn = (hours: number) => ({
     ...{ path: `/in-${hours}`, title: `In ${hours}`, sections: [{ id: 'a', type: 'divider' }] },

@@ -8,6 +8,11 @@ export const firstSource: Endpoint = {
   fetch: async (input) => {
     const name = new URL(String(input)).pathname.split('/').at(-1);
     const table = firstTables.find((one) => one === name);
+    if (name === 'served_areas') return Response.json(servedAreas());
     return Response.json(table ? firstRows(table) : []);
   },
 };
+
+/** As the function of the database answers. */
+const servedAreas = () =>
+  firstRows('areas').map((area) => ({ ...area, as_said: area.as_said ?? area.name }));

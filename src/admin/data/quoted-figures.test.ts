@@ -21,7 +21,7 @@ afterEach(() => {
 
 it('knows the prices that are written', async () => {
   const plans = [{ slug: 'weekly', amount: 4000, basis: 'hour' }];
-  serve({ price_plans: plans, company: [company] });
+  serve({ price_plans: plans, company: [company], areas: [] });
   expect(await unknownIn(TEXT)).toBeUndefined();
   expect(await unknownIn('{{price.monthly}}')).toContain('Nothing is called {{price.monthly}}.');
 });

@@ -20,14 +20,16 @@ export const quotedFigures = queryOptions({
   queryKey: ['quoted-figures'],
   staleTime: GOOD_FOR_MS,
   queryFn: async (): Promise<PlaceholderValues> => {
-    const [plans, companies] = await Promise.all([
+    const [plans, companies, areas] = await Promise.all([
       supabase.from('price_plans').select('slug, amount, basis'),
       supabase.from('company').select(),
+      supabase.from('areas').select('slug, name, as_said, outward_codes').order('position'),
     ]);
     const [company] = dataOf(companies);
     if (!company) throw new Error('Nothing is written of the company');
     const enquiries = import.meta.env.VITE_ENQUIRIES;
-    return placeholderValues(company, dataOf(plans).map(quotedPrice), enquiries);
+    const served = dataOf(areas).map((one) => ({ ...one, as_said: one.as_said ?? one.name }));
+    return placeholderValues(company, served, dataOf(plans).map(quotedPrice), enquiries);
   },
 });
 

@@ -1,4 +1,5 @@
 import { memo, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import areas from 'virtual:content/served_areas';
 import { blockwiseCleaner } from '../../shared/article/blockwise-cleaner';
 import { anchorHeadings } from '../../shared/article/readable-article';
 import type { BlogPost } from '../../shared/blog';
@@ -170,7 +171,7 @@ function PostPreview({ content, ...post }: BlogPost) {
 /** The company's notice, and its details as the contact page has them. */
 function CompanyPreview({ own }: { own: Shown['company'] }) {
   // What is typed here is quoted at once; prices are as they are.
-  const fill = fillWith(own, undefined, import.meta.env.VITE_ENQUIRIES);
+  const fill = fillWith(own, areas.get(), undefined, import.meta.env.VITE_ENQUIRIES);
   return (
     <div className="stack">
       {own.notice && <p className="notice">{fill(own.notice)}</p>}

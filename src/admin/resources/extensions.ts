@@ -14,8 +14,16 @@ const AUTHOR = {
   },
 };
 
+const areaProof = () => import('../features/areas/AreaProof');
+
 /** Components that the admin adds to content types, by table; by default all is generated. */
 export const extensions: Partial<Record<TableName, ResourceExtensions>> = {
+  areas: {
+    views: {
+      aboveList: lazyWithRetry(async () => ({ default: (await areaProof()).AreasLeftOut }), null),
+      besideForm: lazyWithRetry(async () => ({ default: (await areaProof()).AreaProof }), null),
+    },
+  },
   blog_posts: {
     fields: {
       author_id: AUTHOR,

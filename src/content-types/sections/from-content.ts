@@ -70,20 +70,12 @@ export const allPages = defineSection({
   description: 'Links to the pages of the site, your services, places and categories, in groups.',
   group: GROUPS.company,
   fields: {
-    places: {
-      kind: 'list',
-      label: 'Locations you serve',
-      itemName: 'location',
-      max: 30,
-      maxLength: 60,
-      helperText: 'As a sentence has them: “the Black Country”.',
-    },
     place_promise: {
       kind: 'text',
-      label: 'What is said at the address of a location',
+      label: 'What is said at the address of an area without a page',
       maxLength: 120,
       helperText:
-        'No location has a page of its own. “This address has no page of its own, but …”, such as “we do work in”, and its name.',
+        '“This address has no page of its own, but …”, such as “we do work in”, and its name.',
     },
     offers: {
       kind: 'repeat',

@@ -2,6 +2,7 @@ import type { Tables, TablesInsert } from '../database.types.ts';
 
 /** The tables that hold what visitors read in parts of the site's pages. */
 export type ContentTable =
+  | 'areas'
   | 'blog_categories'
   | 'services'
   | 'price_plans'
@@ -14,6 +15,11 @@ export type ContentTable =
 
 /** A row as somebody writes it; its place among the others follows from the order that they are written in. */
 export type Written<Table extends ContentTable> = Omit<TablesInsert<Table>, 'position'>;
+
+/** What everybody may know of an area, published or not; `as_said` is how a sentence has it. */
+export type ServedArea = Pick<Tables<'areas'>, 'slug' | 'name' | 'outward_codes'> & {
+  as_said: string;
+};
 
 /** What visitors' pages ask of the table `pages`. */
 export const PAGE_COLUMNS = 'path,title,description,sections,noindex,updated_at';

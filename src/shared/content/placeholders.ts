@@ -1,6 +1,7 @@
 import { enquiryWords } from './enquiry-words.ts';
 import type { Tables } from '../database.types.ts';
 import { areasInShort } from './areas-in-short.ts';
+import type { ServedArea } from './content-rows.ts';
 import { POLICY_COLUMNS, policyPlaceholder } from './policies.ts';
 import { formatPrice, fromHourlyRate, type PriceFigure } from './prices.ts';
 import { andList } from '../text.ts';
@@ -19,7 +20,7 @@ export type QuotedCompany = Pick<
   Tables<'company'>,
   | (typeof POLICY_COLUMNS)[number]
   | ('name' | 'legal_name' | 'phone' | 'email' | 'street' | 'locality' | 'postcode' | 'review_url')
-> & { areas: readonly string[] };
+>;
 
 export type QuotedPrice = PriceFigure & { slug: string };
 
@@ -30,10 +31,11 @@ export type QuotedPrice = PriceFigure & { slug: string };
  */
 export function placeholderValues(
   company: QuotedCompany,
+  areas: readonly ServedArea[],
   prices: readonly QuotedPrice[] | undefined,
   enquiries: string | undefined,
 ): PlaceholderValues {
-  const { name, phone, email, street, locality, postcode, areas } = company;
+  const { name, phone, email, street, locality, postcode } = company;
   return new Map([
     ...(prices ?? []).map((price): [string, string] => [`price.${price.slug}`, formatPrice(price)]),
     ...POLICY_COLUMNS.map((column): [string, string] => [
@@ -47,7 +49,7 @@ export function placeholderValues(
     ['company.street', street],
     ['company.town', locality],
     ['company.postcode', postcode],
-    ['company.areas', andList(areas)],
+    ['company.areas', andList(areas.map(({ as_said }) => as_said))],
     ['company.main-areas', areasInShort(areas)],
     ...enquiryWords(enquiries, company),
     ...(prices ? [['company.hourly-rate', fromHourlyRate(prices)] as const] : []),

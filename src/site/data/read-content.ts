@@ -1,3 +1,4 @@
+import { areas } from '../../content-types/areas';
 import { company } from '../../content-types/company';
 import { pricePlans } from '../../content-types/price-plans';
 import type { ReadType } from '../../content-types/public-type';
@@ -8,15 +9,24 @@ import type { FormValues } from '../../schema/kind';
 import type { Readable } from '../../schema/readable';
 import { readableRow, readableRows } from '../../schema/readable-rows';
 import { AS_STORED, type Reader } from '../../schema/reader';
+import { areasInShort } from '../../shared/content/areas-in-short';
+import type { ServedArea } from '../../shared/content/content-rows';
 import type { RowsByTable } from '../../shared/content/content-store';
 import { fillWith, type Fill } from '../../shared/content/placeholders';
-import { readTables, type ReadTables } from '../../shared/content/read-tables';
+import { readTables, type ReadTables, type TableQuery } from '../../shared/content/read-tables';
 import type { Endpoint } from '../../shared/endpoint';
 import { readNamedRecords } from './named-records';
 import { readerOf } from './reader';
 
 /** The tables whose figures and names all texts quote. */
-export const QUOTED: readonly string[] = [company.table, pricePlans.table];
+export const QUOTED: readonly string[] = [company.table, pricePlans.table, areas.table];
+
+/** Names and postcodes of all areas, also of those without a page. */
+const SERVED: TableQuery = {
+  table: 'rpc/served_areas',
+  columns: 'slug,name,as_said,outward_codes',
+  order: 'place,slug',
+};
 
 interface Options {
   /** Left out, every content type that visitors read. */
@@ -43,12 +53,13 @@ export async function readContent(
 ): Promise<ReadContent> {
   const wanted = readTypes.filter(isWanted);
   const needed = readTypes.filter((type) => QUOTED.includes(type.table) || wanted.includes(type));
-  const { rows: stored, refusals } = await readTables(endpoint, needed, signal);
-  const unquoted = refusals.find(({ table }) => QUOTED.includes(table));
+  const { rows: stored, refusals } = await readTables(endpoint, [...needed, SERVED], signal);
+  const unquoted = refusals.find(({ table }) => [...QUOTED, SERVED.table].includes(table));
   if (unquoted) throw new Error(`${unquoted.table} could not be read: ${unquoted.reason}`);
   const [own] = asWritten(company, stored.company);
   if (!own) throw new Error('Nothing is written of the company');
-  const fill = fillWith(own, asWritten(pricePlans, stored.price_plans), enquiries);
+  const served = (stored[SERVED.table] ?? []) as unknown as readonly ServedArea[];
+  const fill = fillWith(own, served, asWritten(pricePlans, stored.price_plans), enquiries);
   const referred = wanted.flatMap(({ refersTo }) => refersTo);
   const record = await readNamedRecords(endpoint, referred, fill, signal);
   const reader: Reader = readerOf(fill, record);
@@ -56,7 +67,15 @@ export async function readContent(
     const all = stored[table];
     return all ? [[table, readableRows(contentTypeOf(table), all, reader, tell)]] : [];
   });
-  return { rows: Object.fromEntries(rows) as RowsByTable, refusals, fill };
+  return {
+    rows: {
+      ...Object.fromEntries(rows),
+      served_areas: served,
+      areas_in_short: [{ text: areasInShort(served) }],
+    } as RowsByTable,
+    refusals,
+    fill,
+  };
 }
 
 /** Records as texts quote them: what they quote themselves is of no account. */

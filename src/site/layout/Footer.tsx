@@ -1,7 +1,7 @@
+import areasInShort from 'virtual:content/areas_in_short';
 import { company as published } from '../../shared/company';
 import { ContactList } from '../components/ContactList';
 import { SiteLink } from '../components/SiteLink';
-import { areasInShort } from '../../shared/content/areas-in-short';
 import { useContent } from '../../shared/content/use-content';
 import styles from './Footer.module.css';
 import { Logo } from './Logo';
@@ -21,6 +21,7 @@ interface Props {
 
 export function Footer({ menu: ownMenu }: Props) {
   const company = useContent(published);
+  const [areas] = useContent(areasInShort);
   const site = useContent(menuTrees);
   const menu = ownMenu ?? site;
   const columns = [
@@ -47,7 +48,7 @@ export function Footer({ menu: ownMenu }: Props) {
       </div>
       <div className={`container ${styles.small}`}>
         <p>© {company.legal_name}</p>
-        <p>Serving {areasInShort(company.areas)}</p>
+        {areas?.text && <p>Serving {areas.text}</p>}
       </div>
     </footer>
   );

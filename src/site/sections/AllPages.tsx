@@ -9,9 +9,12 @@ import { siteEntries } from '../site-entries';
 import styles from './AllPages.module.css';
 
 function linksFrom(group: 'main' | 'legal') {
-  return siteEntries
-    .filter(({ sitemap }) => sitemap === group)
-    .map(({ path, label }) => ({ href: path, label }));
+  return (
+    siteEntries
+      // The places have a group of their own.
+      .filter(({ sitemap, path }) => sitemap === group && path !== '/locations')
+      .map(({ path, label }) => ({ href: path, label }))
+  );
 }
 
 /** docs/specification.md, 2, "Sitemap". */

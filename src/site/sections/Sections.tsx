@@ -12,7 +12,7 @@ import {
   sectionComponent,
 } from './components';
 
-export { loadSections } from './components';
+export { loadSections, sectionComponent } from './components';
 
 const ASKING: readonly SectionName[] = ['callToAction', 'enquiryForm', 'quoteForm'];
 

@@ -1,4 +1,5 @@
 import prices from 'virtual:content/price_plans';
+import areas from 'virtual:content/served_areas';
 import { company as published } from '../../shared/company';
 import { openingHoursRows } from '../view-models/opening-hours';
 import { extreme } from '../../shared/content/prices';
@@ -43,7 +44,7 @@ export function business(origin: string): JsonLd {
       latitude: company.latitude,
       longitude: company.longitude,
     },
-    areaServed: company.areas.map((area) => area.replace(/^the (wider )?/, '')),
+    areaServed: areas.get().map(({ name }) => name),
     openingHoursSpecification: openingHoursRows.get().flatMap(({ days, spans }) =>
       spans.map(({ opens, closes }) => ({
         '@type': 'OpeningHoursSpecification',

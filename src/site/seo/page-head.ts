@@ -47,8 +47,8 @@ function firstPicture({ sections: [first] }: SectionPageFacts): string | undefin
 }
 
 /** The head of a record's page. */
-function rowHead({ title, description, path, picture }: RowFacts): PageHead {
-  return { title, description, path, image: picture };
+function rowHead({ title, description, path, picture, noindex }: RowFacts): PageHead {
+  return { title, description, path: noindex ? undefined : path, image: picture };
 }
 
 /** The head of a route; `undefined` for one whose words come later, with its post. */

@@ -1,3 +1,4 @@
+import { missingProof } from '../../content-types/area-proof';
 import { rowPath, type PublicType } from '../../content-types/public-type';
 import { plainWords } from '../../shared/text';
 import type { JsonLd } from './json-in-html';
@@ -8,23 +9,37 @@ export interface RowFacts {
   title: string;
   description: string;
   picture?: string;
+  /** Kept out of search engines. */
+  noindex: boolean;
   /** What it is to machines, beside its name and address. */
   node?: JsonLd;
 }
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The facts of a record, by the columns that its content type names; `undefined` where it has no page. */
-export function rowFacts(type: PublicType, row: Row): RowFacts | undefined {
+/** What keeps the records of a table out of search engines. */
+const FLAWS: Readonly<Partial<Record<string, typeof missingProof>>> = { areas: missingProof };
+
+/**
+ * The facts of a record, by the columns that its content type names; `undefined` where it has no page.
+ * @param all the public records of its type, in their order
+ */
+export function rowFacts(
+  type: PublicType,
+  row: Row,
+  all: readonly Row[] = [],
+): RowFacts | undefined {
   const path = rowPath(type, row);
   const { titleColumn, head = {}, jsonLd } = type;
   const title = stringOf(row[titleColumn]);
   if (!path || !title) return undefined;
+  const before = all.slice(0, all.indexOf(row));
   return {
     path,
     title,
     description: plainWords(stringOf(row[head.description ?? ''])),
     picture: addressOf(row[head.picture ?? '']),
+    noindex: (FLAWS[type.table]?.(row, before) ?? []).length > 0,
     node: jsonLd && { '@type': jsonLd.type, ...propertiesOf(jsonLd.properties ?? {}, row) },
   };
 }

@@ -60,7 +60,6 @@ async function published(
 
 function isOfSections(path: string): boolean {
   if (path.startsWith(BLOG)) return false;
-  if (import.meta.env.NO_PUBLIC_TYPES) return true;
   const others = publicTypes.flatMap((type) => pageAddress(type)?.before ?? type.page ?? []);
   return !others.some((beginning) => path.startsWith(beginning));
 }

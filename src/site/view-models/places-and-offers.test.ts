@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import served from 'virtual:content/served_areas';
 import { builtPage } from '../../../tests/support/built-page';
 import { offersOf, placeOrOfferAt, placesOf } from './places-and-offers';
 
@@ -6,15 +7,17 @@ const { sections } = await builtPage('/sitemap');
 const all = sections.flatMap((one) => (one.type === 'allPages' ? [one.values] : []))[0];
 if (!all) throw new Error('The sitemap has no list of all pages');
 
+const areas = served.get();
+
 describe('places and offers', () => {
   it('lists the addresses of the specification', () => {
-    expect(placesOf(all).map(({ path }) => path)).toEqual([
+    expect(placesOf(all, areas).map(({ path }) => path)).toEqual([
       '/locations/walsall',
-      '/locations/west-midlands',
       '/locations/birmingham',
       '/locations/wolverhampton',
-      '/locations/black-country',
       '/locations/dudley',
+      '/locations/black-country',
+      '/locations/west-midlands',
     ]);
     expect(offersOf(all).map(({ path }) => path)).toEqual([
       '/services/cheap-cleaning',
@@ -26,16 +29,18 @@ describe('places and offers', () => {
   });
 
   it('recognises an address whatever its case or final slash', () => {
-    expect(placeOrOfferAt('/Locations/Walsall/', all)?.label).toBe('Walsall');
-    expect(placeOrOfferAt('/services/same-day-cleaning', all)?.label).toBe('Same-Day Cleaning');
-    expect(placeOrOfferAt('/locations/black-country', all)?.promise).toBe(
+    expect(placeOrOfferAt('/Locations/Walsall/', all, areas)?.label).toBe('Walsall');
+    expect(placeOrOfferAt('/services/same-day-cleaning', all, areas)?.label).toBe(
+      'Same-Day Cleaning',
+    );
+    expect(placeOrOfferAt('/locations/black-country', all, areas)?.promise).toBe(
       'we do clean homes and businesses in the Black Country',
     );
   });
 
   it('says nothing about places we do not name', () => {
     for (const path of ['/locations/paris', '/locations', '/']) {
-      expect(placeOrOfferAt(path, all)).toBeUndefined();
+      expect(placeOrOfferAt(path, all, areas)).toBeUndefined();
     }
   });
 });

@@ -1,13 +1,11 @@
 import type { allPages } from '../../content-types/sections/from-content';
 import type { SectionProps } from '../../schema/define-section';
 import { slugify } from '../../shared/blog';
+import type { ServedArea } from '../../shared/content/content-rows';
 import { withoutFinalSlashes } from '../../shared/without-final-slashes';
 
-/** What the list of all pages names beside pages: addresses without a page of their own. */
-export type PlacesAndOffers = Pick<
-  SectionProps<typeof allPages>,
-  'places' | 'place_promise' | 'offers'
->;
+/** What the list of all pages says of addresses that may have no page of their own. */
+export type PlacesAndOffers = Pick<SectionProps<typeof allPages>, 'place_promise' | 'offers'>;
 
 interface PlaceOrOffer {
   path: string;
@@ -16,16 +14,16 @@ interface PlaceOrOffer {
   promise: string;
 }
 
-/** The places that are served, in their order (docs/specification.md, 2). */
-export function placesOf({ places, place_promise }: PlacesAndOffers): PlaceOrOffer[] {
-  return places.map((place) => {
-    const label = place.replace(/^the /, '');
-    return {
-      path: `/locations/${slugify(label)}`,
-      label,
-      promise: place_promise && `${place_promise} ${place}`,
-    };
-  });
+/** The areas that are served, in their order, with a page or without (docs/specification.md, 2). */
+export function placesOf(
+  { place_promise }: PlacesAndOffers,
+  areas: readonly ServedArea[],
+): PlaceOrOffer[] {
+  return areas.map(({ slug, name, as_said }) => ({
+    path: `/locations/${slug}`,
+    label: name,
+    promise: place_promise && `${place_promise} ${as_said}`,
+  }));
 }
 
 /** Offers that people search for, in their order (docs/specification.md, 2). */
@@ -38,7 +36,13 @@ export function offersOf({ offers }: PlacesAndOffers): PlaceOrOffer[] {
 }
 
 /** The place or offer that an unknown path names, if it is one of ours; case and a final slash do not matter. */
-export function placeOrOfferAt(pathname: string, all: PlacesAndOffers): PlaceOrOffer | undefined {
+export function placeOrOfferAt(
+  pathname: string,
+  section: PlacesAndOffers,
+  areas: readonly ServedArea[],
+): PlaceOrOffer | undefined {
   const path = withoutFinalSlashes(pathname.toLowerCase());
-  return [...placesOf(all), ...offersOf(all)].find((candidate) => candidate.path === path);
+  return [...placesOf(section, areas), ...offersOf(section)].find(
+    (candidate) => candidate.path === path,
+  );
 }

@@ -1,4 +1,5 @@
 import popularPosts from 'virtual:content/popular_posts';
+import areas from 'virtual:content/served_areas';
 import { derivedContent } from '../../shared/content/content-store';
 import { categories } from './blog';
 import type { LinkText } from './links';
@@ -15,10 +16,10 @@ const linksTo = (all: readonly { label: string; path: string }[]): LinkText[] =>
 
 /** Groups between those of the route table, Main Pages and Legal (docs/specification.md, 2, "Sitemap"). */
 export const sitemapGroups = derivedContent(
-  [services, popularPosts, categories],
-  (all, popular, ofBlog) =>
+  [services, popularPosts, categories, areas],
+  (all, popular, ofBlog, served) =>
     (section: PlacesAndOffers): readonly SitemapGroup[] => [
-      { title: 'Locations We Serve', links: linksTo(placesOf(section)) },
+      { title: 'Locations We Serve', links: linksTo(placesOf(section, served)) },
       {
         title: 'Services',
         links: all.map(({ slug, title }) => ({ label: title, href: serviceHref(slug) })),

@@ -22,6 +22,7 @@ export const plainPageStates: StateGroup[] = [
         },
       },
       { name: 'sitemap', open: at('/sitemap') },
+      { name: 'list of areas', open: at('/locations') },
     ],
   },
   {

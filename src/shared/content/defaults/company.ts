@@ -14,25 +14,6 @@ export const company: Written<'company'> = {
   postcode: 'WS1 1XX',
   latitude: 52.5862,
   longitude: -1.9829,
-  areas: [
-    'Walsall',
-    'Birmingham',
-    'Wolverhampton',
-    'Dudley',
-    'the Black Country',
-    'the wider West Midlands',
-  ],
-  rounds: [
-    { place: 'Walsall', codes: 'WS1-6, WS8-9' },
-    { place: 'Wolverhampton', codes: 'WV1-4, WV6, WV8-11' },
-    { place: 'Dudley', codes: 'DY1-3, DY5-6, DY8, B62-63' },
-    { place: 'the Black Country', codes: 'WS10, WV12-14, DY4, B64-71' },
-    { place: 'Birmingham', codes: 'B1-21, B23-36, B38, B42-45, B72-76' },
-    {
-      place: 'the wider West Midlands',
-      codes: 'B37, B40, B46-48, B90-94, DY7, DY9, WS7, WS11-14, WV5, WV7',
-    },
-  ],
   opening_hours: {
     monday: '8:00-18:00',
     tuesday: '8:00-18:00',

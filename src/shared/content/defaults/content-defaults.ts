@@ -1,4 +1,5 @@
 import type { ContentTable, Written } from '../content-rows.ts';
+import { areas } from './areas.ts';
 import { blogCategories } from './blog-categories.ts';
 import { company } from './company.ts';
 import { jobSizes } from './job-sizes.ts';
@@ -17,6 +18,7 @@ export const contentDefaults: { readonly [Table in ContentTable]: readonly Writt
   questions,
   testimonials,
   team_members: teamMembers,
+  areas,
   company: [company],
   menu,
   blog_categories: blogCategories,

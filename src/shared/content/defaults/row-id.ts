@@ -12,6 +12,7 @@ const DIGITS: Readonly<Record<ContentTable | 'pages', string>> = {
   pages: '8',
   blog_categories: '9',
   job_sizes: 'a',
+  areas: 'b',
 };
 
 /** Id of a row of the first content, by its index. */

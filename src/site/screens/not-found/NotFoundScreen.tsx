@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import areas from 'virtual:content/served_areas';
 import { useContent } from '../../../shared/content/use-content';
 import { ButtonLink } from '../../components/ButtonLink';
 import { Picture } from '../../components/Picture';
@@ -79,7 +80,7 @@ function usePromise(pathname: string): string {
     const look = async () => {
       const { default: page } = await import('virtual:page/sitemap');
       const [known] = page.sections.flatMap((one) =>
-        one.type === 'allPages' ? (placeOrOfferAt(pathname, one.values) ?? []) : [],
+        one.type === 'allPages' ? (placeOrOfferAt(pathname, one.values, areas.get()) ?? []) : [],
       );
       if (isHere) setPromise(known?.promise ?? '');
     };

@@ -39,7 +39,7 @@ export function RecordScreen({ of, records, Page }: RecordScreenProps) {
   const rows = useContent(records.default);
   const row = rows.find((row) => rowPath(of, row) === path);
   const answer = useAnswer(path, row !== undefined);
-  const facts = useMemo(() => row && rowFacts(of, row), [row, of]);
+  const facts = useMemo(() => row && rowFacts(of, row, rows), [row, of, rows]);
   const isMissing = !row && answer === 'asked';
   useDocumentHead(facts ?? (isMissing ? notFound : undefined), facts ? path : '*');
   if (row) return <Page row={row} rows={rows} type={records.type} of={of} />;

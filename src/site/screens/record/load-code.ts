@@ -17,7 +17,8 @@ export async function loadCode({ type, default: rows }: PublicRecords): Promise<
   await Promise.all(pictures);
   const columns = columnsOfKind(type, 'sections');
   if (columns.length === 0) return [];
-  const code = await import('../../sections/components');
+  // Beside them a module of its own would split the chunk that most pages load.
+  const code = await import('../../sections/Sections');
   sections = code.sectionComponent;
   const sectionRows = rows.get().flatMap((row) => columns.flatMap((column) => row[column]));
   return code.loadSections(sectionRows as Parameters<typeof code.loadSections>[0]);

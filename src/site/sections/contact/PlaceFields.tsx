@@ -1,4 +1,5 @@
 import { Check, MapPin } from 'lucide-react';
+import areas from 'virtual:content/served_areas';
 import { Field } from '../../components/Field';
 import { FieldPair } from '../../components/enquiry/FieldPair';
 import type { Enquiry } from '../../components/enquiry/enquiry';
@@ -62,9 +63,13 @@ function Choice({ name, label, options }: ChoiceProps) {
 
 /** Postcode with an immediate answer on coverage, if the company lists areas; no request. */
 function PostcodeField({ typed = '' }: { typed?: string }) {
-  const { rounds, postcode } = useContent(company);
-  const code = rounds.length > 0 ? outwardCodeOf(typed) : undefined;
-  const round = rounds.find(({ codes }) => code && isAmongCodes(code, codes));
+  const { postcode } = useContent(company);
+  const served = useContent(areas);
+  const isTold = served.some(({ outward_codes }) => outward_codes);
+  const code = isTold ? outwardCodeOf(typed) : undefined;
+  const area = served.find(
+    ({ outward_codes: codes }) => code && codes && isAmongCodes(code, codes),
+  );
   return (
     <div className={styles.postcode}>
       <Field label="Postcode" name="postcode" hint="Optional">
@@ -77,15 +82,15 @@ function PostcodeField({ typed = '' }: { typed?: string }) {
           />
         )}
       </Field>
-      <p aria-live="polite" className={round ? `${styles.answer} ${styles.yes}` : styles.answer}>
+      <p aria-live="polite" className={area ? `${styles.answer} ${styles.yes}` : styles.answer}>
         {!code && <span>{`Its first half is enough: ${outwardCodeOf(postcode) ?? ''}`}</span>}
-        {round && (
+        {area && (
           <>
             <Check aria-hidden size="1.1em" />
-            <span>{`Yes, we come to ${code}, ${round.place}.`}</span>
+            <span>{`Yes, we come to ${code}, ${area.as_said}.`}</span>
           </>
         )}
-        {code && !round && (
+        {code && !area && (
           <>
             <MapPin aria-hidden size="1.1em" />
             <span>{`${code} is off our usual rounds. Ask all the same.`}</span>

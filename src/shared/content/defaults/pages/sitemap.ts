@@ -20,14 +20,6 @@ export const sitemap: PageRow = {
     {
       id: 'pages',
       type: 'allPages',
-      places: [
-        'Walsall',
-        'the West Midlands',
-        'Birmingham',
-        'Wolverhampton',
-        'the Black Country',
-        'Dudley',
-      ],
       place_promise: 'we do clean homes and businesses in',
       offers: [
         {

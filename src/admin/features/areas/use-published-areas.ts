@@ -1,0 +1,14 @@
+import { type RaRecord, useGetList } from 'react-admin';
+
+/**
+ * The published areas in their order.
+ * @param area only those before it; a new one comes last
+ */
+export function usePublishedAreas(area?: RaRecord): readonly RaRecord[] {
+  const { data = [] } = useGetList('areas', {
+    pagination: { page: 1, perPage: 200 },
+    sort: { field: 'position', order: 'ASC' },
+    filter: { published: true },
+  });
+  return area ? data.filter(({ position }) => position < area.position) : data;
+}

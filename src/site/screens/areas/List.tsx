@@ -1,0 +1,52 @@
+import served from 'virtual:content/served_areas';
+import type { areas } from '../../../content-types/areas';
+import type { PublicType } from '../../../content-types/public-type';
+import type { Readable } from '../../../schema/readable';
+import { useContent } from '../../../shared/content/use-content';
+import { shortened } from '../../../shared/text';
+import { ButtonLink } from '../../components/ButtonLink';
+import { Card } from '../../components/Card';
+import { PageHero } from '../../components/PageHero';
+import { SiteLink } from '../../components/SiteLink';
+import { getQuote } from '../../view-models/links';
+import styles from './Areas.module.css';
+
+interface Props {
+  rows: readonly Readable<typeof areas>[];
+  of: PublicType;
+}
+
+/** Every area that is served, with its postcodes; those with a page lead to it. */
+export default function List({ rows, of }: Props) {
+  const all = useContent(served);
+  return (
+    <>
+      <PageHero title={of.title} intro={of.description}>
+        <ButtonLink href={getQuote.href}>{getQuote.label}</ButtonLink>
+      </PageHero>
+      <div className={`container ${styles.band}`}>
+        <ul className="grid">
+          {all.map(({ slug, name, outward_codes }) => {
+            const page = rows.find((row) => row.slug === slug);
+            return (
+              <Card key={slug} as="li">
+                <h2 className={styles.name}>
+                  {page ? (
+                    <SiteLink href={`/locations/${slug}`} data-covers-card="">
+                      {name}
+                    </SiteLink>
+                  ) : (
+                    name
+                  )}
+                </h2>
+                {page?.introduction && <p className="muted">{shortened(page.introduction)}</p>}
+                {outward_codes && <p className={styles.codes}>{outward_codes}</p>}
+              </Card>
+            );
+          })}
+        </ul>
+        <p className="muted">Just outside? Ask all the same.</p>
+      </div>
+    </>
+  );
+}

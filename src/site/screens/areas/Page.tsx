@@ -1,0 +1,100 @@
+import { MapPin } from 'lucide-react';
+import type { areas } from '../../../content-types/areas';
+import type { Readable } from '../../../schema/readable';
+import { company } from '../../../shared/company';
+import { mapHref } from '../../../shared/geopoint';
+import { useContent } from '../../../shared/content/use-content';
+import { ButtonLink } from '../../components/ButtonLink';
+import { ContentPhoto } from '../../components/ContentPhoto';
+import { PageHero } from '../../components/PageHero';
+import { Section } from '../../components/Section';
+import { SiteLink } from '../../components/SiteLink';
+import { getQuote } from '../../view-models/links';
+import CallToAction from '../../sections/CallToAction';
+import Questions from '../../sections/Questions';
+import Services from '../../sections/Services';
+import styles from './Areas.module.css';
+
+/** What the company does in one area, what is said of it and nowhere else, and how to ask. */
+export default function Page({ row: area }: { row: Readable<typeof areas> }) {
+  const { name } = useContent(company);
+  const place = area.as_said || area.name;
+  return (
+    <article>
+      <PageHero title={`${name} in ${place}`} intro={area.introduction}>
+        <ButtonLink href={getQuote.href}>{getQuote.label}</ButtonLink>
+      </PageHero>
+      <GettingThere area={area} place={place} />
+      <Services title={`What we do in ${place}`} tone="mist" />
+      {area.pictures.length > 0 && (
+        <Section title={`Seen in ${place}`}>
+          <ul className="grid">
+            {area.pictures.map((picture) => (
+              <li key={picture.src}>
+                <ContentPhoto
+                  picture={picture}
+                  sizes="(width >= 48rem) 24rem, 100vw"
+                  className={styles.photo}
+                />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Questions
+        title={`Asked in ${place}`}
+        prompt="Something else? Call us on"
+        questions={area.questions}
+      />
+      <CallToAction
+        title={`Somewhere in ${place}?`}
+        text="Tell us the postcode and what there is to do."
+        label={getQuote.label}
+        href={getQuote.href}
+        second_label=""
+        second_href=""
+      />
+    </article>
+  );
+}
+
+interface Props {
+  area: Readable<typeof areas>;
+  place: string;
+}
+
+/** Postcodes, travel and what is next to it. */
+function GettingThere({ area, place }: Props) {
+  const { outward_codes, travel_note, neighbours, location } = area;
+  return (
+    <Section title={`Coming to you in ${place}`} intro={travel_note}>
+      <div className={styles.there}>
+        {outward_codes && (
+          <p className={styles.codes}>
+            <MapPin aria-hidden size="1.1em" /> Postcodes {outward_codes}
+          </p>
+        )}
+        <nav aria-label="Other areas">
+          <ul className="cluster">
+            {neighbours.map(
+              ({ id, title, path }) =>
+                path && (
+                  <li key={id}>
+                    <SiteLink href={path}>{title}</SiteLink>
+                  </li>
+                ),
+            )}
+            {location && (
+              <li>
+                <a href={mapHref(location)}>Show on a map</a>
+              </li>
+            )}
+            <li>
+              <SiteLink href="/locations">All locations we serve</SiteLink>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </Section>
+  );
+}

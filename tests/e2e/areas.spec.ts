@@ -1,0 +1,104 @@
+import { axeFindings } from '../a11y/checks/axe.ts';
+import { startToBuild } from '../support/build-visitors.ts';
+import { gotoHydrated } from '../support/hydration.ts';
+import { expect, test } from '../support/test.ts';
+
+/** An address that is newer than the build, or of no page. */
+const ANSWERED_404 = /status of 404/;
+const OF_TELFORD =
+  'Ironbridge terraces with coal cellars, new estates with one parking space a house, and offices in the old works, where we sign in at the gate before seven.';
+const TRAVEL = 'We park behind the market, which is free until nine.';
+
+test('an owner adds an area and writes until search engines may show it, and a visitor from there is named it', async ({
+  page,
+  startServer,
+  expectConsole,
+}) => {
+  test.slow();
+  expectConsole(ANSWERED_404);
+  const server = await startServer();
+  await page.goto(`${server.url}/admin/areas/create`);
+  await page.getByRole('textbox', { name: 'Name' }).fill('Telford');
+  await page.getByRole('textbox', { name: 'First halves of its postcodes' }).fill('tf1-4');
+  const guard = page.getByRole('region', { name: 'Search engines' });
+  await expect(guard).toContainText('Say something about Telford that is true nowhere else.');
+  await page.getByRole('switch', { name: 'Published' }).check();
+  await page.getByRole('button', { name: 'Add area' }).click();
+  await expect(page).toHaveURL(`${server.url}/locations/telford`);
+  await page.goto(`${server.url}/admin/areas`);
+  await expect(page.getByText(/Search engines leave out Telford. Say something/)).toBeVisible();
+
+  await test.step('a postcode from there is named it, one from nowhere may ask all the same', async () => {
+    await gotoHydrated(page, `${server.url}/contact#quote`);
+    // What is newer than the build comes a moment after the page.
+    await expect(async () => {
+      await page.getByLabel('Postcode').fill('TF2');
+      await expect(page.getByText('Yes, we come to TF2, Telford.')).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await page.getByLabel('Postcode').fill('SW1A');
+    await expect(page.getByText('SW1A is off our usual rounds. Ask all the same.')).toBeVisible();
+  });
+
+  await test.step('its words are written', async () => {
+    await page.goto(`${server.url}/admin/areas`);
+    await page.getByRole('link', { name: 'Telford' }).first().click();
+    await page.getByRole('textbox', { name: 'Introduction' }).fill(OF_TELFORD);
+    await expect(guard).not.toContainText('Say something');
+    await expect(guard).toContainText('Add something from Telford: a photograph');
+    await page.getByRole('textbox', { name: 'Travel and parking' }).fill(TRAVEL);
+    await expect(guard).toContainText('Search engines may show this page.');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Save changes' }).press('Enter');
+    await expect(page.getByText('Saved').first()).toBeVisible();
+  });
+
+  await test.step('its page is there before any build', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${server.url}/locations/telford`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Brightwell Cleaning in Telford',
+    );
+    await expect(page.getByText(TRAVEL)).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('link', { name: 'All locations we serve' }).click();
+    await expect(page.getByRole('link', { name: 'Telford' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Walsall' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Walsall' })).toHaveCount(0);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.goto(`${server.url}/locations/walsall`);
+    await expect(page.getByText('Could not find: /locations/walsall')).toBeVisible();
+    await expect(page.getByText('we do clean homes and businesses in Walsall')).toBeVisible();
+  });
+});
+
+test(
+  'a build tells search engines of an area that says something of its own, and of no copy of it',
+  { tag: '@slow' },
+  async ({ browser, startServer }) => {
+    test.setTimeout(180_000);
+    const { server, build } = await startToBuild(startServer);
+    const written = { published: true, introduction: OF_TELFORD, travel_note: TRAVEL };
+    const [telford] = await server.insert(
+      'areas',
+      { ...written, name: 'Telford', slug: 'telford', position: 'b0' },
+      'admin',
+    );
+    const copy = { name: 'Newport', slug: 'newport', position: 'b1', neighbours: [telford?.id] };
+    await server.insert('areas', { ...written, ...copy }, 'admin');
+    const built = await build();
+    const sitemap = await (await fetch(`${built.url}/sitemap.xml`)).text();
+    expect(sitemap).toContain('/locations/telford<');
+    expect(sitemap).not.toContain('/locations/newport');
+
+    const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: built.url });
+    await plain.goto('/locations/telford');
+    await expect(plain.getByText(OF_TELFORD)).toBeVisible();
+    await expect(plain.getByRole('heading', { name: 'What we do in Telford' })).toBeVisible();
+    await expect(plain.locator('meta[name="robots"]')).toHaveCount(0);
+    await plain.goto('/locations/newport');
+    await expect(plain.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await plain.getByRole('link', { name: 'Telford' }).click();
+    await expect(plain).toHaveURL(/\/locations\/telford$/);
+    await plain.close();
+  },
+);
