@@ -1,7 +1,18 @@
-import { Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 
-/** Replays the last click after hydration, before which React handles none inside. */
-export function DeferredHydration({ id, children }: { id: string; children: ReactNode }) {
+interface Props {
+  id: string;
+  /** Whether the code of the children is here. */
+  isLoaded: () => boolean;
+  children: ReactNode;
+}
+
+/**
+ * Replays the last click after hydration, before which React handles none inside. Changes wait for the code: without it
+ * React would replace the HTML, with the focus and what is typed.
+ */
+export function DeferredHydration({ id, isLoaded, children }: Props) {
+  const [asBuilt, setAsBuilt] = useState<ReactNode>(children);
   const part = useRef<HTMLDivElement>(null);
   const lastClick = useRef<MouseEvent>(undefined);
   const forget = useRef<() => void>(undefined);
@@ -29,20 +40,28 @@ export function DeferredHydration({ id, children }: { id: string; children: Reac
     return forget.current;
   }, []);
 
-  function press() {
+  const press = useCallback(() => {
     isHydrated.current = true;
+    setAsBuilt(undefined);
     forget.current?.();
     const click = lastClick.current;
     // If the code is loaded, React hydrates the part for the click, and handles it.
     if (click?.eventPhase === Event.NONE) buttonAt(click)?.click();
-  }
+  }, []);
 
-  return (
-    <div id={id} ref={part}>
+  const shown = isLoaded() ? children : (asBuilt ?? children);
+  const boundary = useMemo(
+    () => (
       <Suspense fallback={<KeptHtml id={id} />}>
-        {children}
+        {shown}
         <OnHydrated act={press} />
       </Suspense>
+    ),
+    [id, shown, press],
+  );
+  return (
+    <div id={id} ref={part}>
+      {boundary}
     </div>
   );
 }
@@ -57,7 +76,6 @@ function KeptHtml({ id }: { id: string }) {
 
 /** After the part in its boundary, so its effects have run. */
 function OnHydrated({ act }: { act: () => void }) {
-  const there = useEffectEvent(act);
-  useEffect(() => there(), []);
+  useEffect(act, [act]);
   return null;
 }

@@ -13,11 +13,11 @@ beforeEach(() => {
   document.body.replaceChildren();
 });
 
-function Question() {
+function Question({ text = 'How long does it take?' }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-      How long does it take?
+      {text}
     </button>
   );
 }
@@ -39,8 +39,9 @@ async function pageWithPart() {
   document.body.replaceChildren(container);
   const button = container.querySelector('button') as HTMLButtonElement;
   const part = hydrateWhenVisible('part', () => code);
-  await act(async () => hydrateRoot(container, <part.Screen />));
-  return { button, arrive };
+  const root = await act(async () => hydrateRoot(container, <part.Screen />));
+  const change = (text: string) => act(async () => root.render(<part.Screen text={text} />));
+  return { button, arrive, change };
 }
 
 it('answers once what is pressed before its code is here', async () => {
@@ -68,4 +69,15 @@ it('answers once who presses again while its code arrives', async () => {
   await act(async () => arrive());
   await act(async () => press(button));
   expect(button.ariaExpanded).toBe('true');
+});
+
+it('stays where the focus is when what it shows changes before its code is here', async () => {
+  const { button, arrive, change } = await pageWithPart();
+  button.focus();
+  await change('How long will it take?');
+  await act(async () => arrive());
+  expect(document.activeElement).toBe(button);
+  expect(button.textContent).toBe('How long will it take?');
+  await change('What does it cost?');
+  expect(button.textContent).toBe('What does it cost?');
 });

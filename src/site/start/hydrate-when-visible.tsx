@@ -22,7 +22,7 @@ export function hydrateWhenVisible<Props extends object>(
 
   function Screen(props: Props) {
     return (
-      <DeferredHydration id={id}>
+      <DeferredHydration id={id} isLoaded={part.isLoaded}>
         <part.Screen {...props} />
       </DeferredHydration>
     );
