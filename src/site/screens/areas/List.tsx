@@ -9,6 +9,7 @@ import { Card } from '../../components/Card';
 import { PageHero } from '../../components/PageHero';
 import { SiteLink } from '../../components/SiteLink';
 import { getQuote } from '../../view-models/links';
+import CallToAction from '../../sections/CallToAction';
 import styles from './Areas.module.css';
 
 interface Props {
@@ -45,8 +46,15 @@ export default function List({ rows, of }: Props) {
             );
           })}
         </ul>
-        <p className="muted">Just outside? Ask all the same.</p>
       </div>
+      <CallToAction
+        title="Just outside? Ask all the same."
+        text="Tell us the postcode and what there is to do."
+        label={getQuote.label}
+        href={getQuote.href}
+        second_label=""
+        second_href=""
+      />
     </>
   );
 }
