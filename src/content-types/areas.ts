@@ -84,7 +84,8 @@ export const areas = defineContentType('areas', {
     list: '/locations',
     page: '/locations/:slug',
     title: 'Locations we serve',
-    description: 'Find your town or postcode.',
+    description:
+      'Find your town, or the first half of your postcode, among the areas that we come to. Some have a page that says more.',
     label: 'Locations',
     head: { description: 'introduction' },
   },
