@@ -11,6 +11,7 @@ import { throwAway } from '../../data/drafts';
 import { errorMessage } from '../../data/server-refusal';
 import { DialogButton } from '../../ui/DialogButton';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
+import { toasts } from '../../ui/toasts';
 import { isPublic } from './publication-rules';
 
 const HistoryDialog = lazyWithRetry(() => import('../history/HistoryDialog'));
@@ -75,7 +76,7 @@ function ThrowAway({ schema, record, draft }: ThrowAwayProps) {
       queryClient.setQueryData([schema.table, 'getOne', shown], data);
       void queryClient.invalidateQueries({ queryKey: [schema.table, 'getList'] });
       reset(rowToForm(schema, data));
-      notify('The changes are thrown away: this is what visitors read', { type: 'success' });
+      notify(toasts.changesThrownAway, { type: 'success' });
     },
     onError: (error) => notify(errorMessage(error), { type: 'error' }),
     onSettled: () => setAsking(false),
