@@ -26,3 +26,13 @@ it('leads through the texts by arrows, and leaves the browser its own keys', () 
   expect(document.activeElement?.textContent).toBe('Spring');
   stop();
 });
+
+it('keeps the focused text as the stop when texts before it are added', () => {
+  document.body.innerHTML = '<p data-edit="excerpt" tabindex="0">Soon</p>';
+  const text = document.querySelector('p');
+  text?.focus();
+  text?.removeAttribute('tabindex');
+  text?.insertAdjacentHTML('beforebegin', '<h1 data-edit="title">Spring</h1>');
+  roveTabIndex(document);
+  expect([...document.querySelectorAll('[tabindex="0"]')]).toEqual([text]);
+});

@@ -96,7 +96,8 @@ const stopsOf = (page: Document) =>
 /** WAI-ARIA, roving tabindex. */
 export function roveTabIndex(page: Document): void {
   const stops = stopsOf(page);
-  const stop = stops.find(isStop) ?? stops[0];
+  const focused = stops.find((one) => one === page.activeElement);
+  const stop = focused ?? stops.find(isStop) ?? stops[0];
   for (const element of [...page.querySelectorAll<HTMLElement>(STOPS), ...stops]) {
     if (element.matches(DECORATIVE)) element.removeAttribute('tabindex');
     else element.tabIndex = element === stop ? 0 : -1;
