@@ -1,12 +1,13 @@
 import { FLASH_KEY } from './flash-key';
 
+/** Title of the message that something is saved (docs/specification.md, 8). */
+export const SUCCESS = 'Success!';
+
 /**
  * A message for the next page: the admin saves a post, the public page says so. Survives one document navigation in the
  * tab.
  */
 export interface Flash {
-  kind: 'success' | 'error';
-  title: string;
   description: string;
   /** The form of the record, such as "/admin/blog_posts/7". */
   editPath?: string;
@@ -27,11 +28,9 @@ export function takeFlash(): Flash | undefined {
     const text = sessionStorage.getItem(FLASH_KEY);
     if (!text) return undefined;
     sessionStorage.removeItem(FLASH_KEY);
-    const { kind, title, description, editPath }: Record<string, unknown> = JSON.parse(text);
-    if (typeof title !== 'string' || typeof description !== 'string') return undefined;
+    const { description, editPath }: Record<string, unknown> = JSON.parse(text);
+    if (typeof description !== 'string') return undefined;
     return {
-      kind: kind === 'error' ? kind : 'success',
-      title,
       description,
       editPath:
         typeof editPath === 'string' && editPath.startsWith('/admin/') ? editPath : undefined,

@@ -35,7 +35,7 @@ export function useFailedSave(schema: ContentType, operation: Operation) {
         : message
           ? `${failed}: ${message}`
           : failed;
-    notify(<ToastMessage kind="error" title="Error" description={description} />, {
+    notify(<ToastMessage kind="error" description={description} />, {
       type: 'error',
       autoHideDuration: ERROR_TOAST_MS,
     });

@@ -1,14 +1,14 @@
 import { Alert, AlertTitle } from '@mui/material';
 import { useCloseNotification } from 'react-admin';
+import { SUCCESS } from '../../shared/flash';
 
 interface Props {
   kind: 'success' | 'error';
-  title: string;
   description: string;
 }
 
 /** A toast with title and description (docs/specification.md, 8). */
-export function ToastMessage({ kind, title, description }: Props) {
+export function ToastMessage({ kind, description }: Props) {
   const close = useCloseNotification();
   return (
     <Alert
@@ -18,7 +18,9 @@ export function ToastMessage({ kind, title, description }: Props) {
       // As wide as its text; an alert's flex basis would wrap it.
       sx={{ maxWidth: 480, flexWrap: 'nowrap', boxShadow: 'var(--shadow-lg)' }}
     >
-      <AlertTitle sx={{ mb: 0, fontWeight: 700 }}>{title}</AlertTitle>
+      <AlertTitle sx={{ mb: 0, fontWeight: 700 }}>
+        {kind === 'success' ? SUCCESS : 'Error'}
+      </AlertTitle>
       <div>{description}</div>
     </Alert>
   );

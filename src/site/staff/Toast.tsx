@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { takeFlash, type Flash } from '../../shared/flash';
+import { SUCCESS, takeFlash, type Flash } from '../../shared/flash';
 import { afterPaint } from '../start/after-paint';
 import styles from './Toast.module.css';
 
@@ -29,9 +29,9 @@ export function Toast() {
   return (
     <div role="status" className={styles.region}>
       {flash && (
-        <div className={`${styles.toast} ${styles[flash.kind] ?? ''}`}>
+        <div className={styles.toast}>
           <p>
-            <strong>{flash.title}</strong> {flash.description}
+            <strong>{SUCCESS}</strong> {flash.description}
             {flash.editPath && (
               <>
                 {' '}

@@ -55,11 +55,7 @@ export const postStates: StateGroup[] = [
       await page.addInitScript(() =>
         sessionStorage.setItem(
           'flash',
-          JSON.stringify({
-            kind: 'success',
-            title: 'Success!',
-            description: 'Blog post created successfully',
-          }),
+          JSON.stringify({ description: 'Blog post created successfully' }),
         ),
       );
       await page.goto(POST);

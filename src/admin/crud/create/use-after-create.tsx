@@ -24,9 +24,8 @@ export function useAfterCreate(schema: ContentType) {
     const isToBeRead = isPublic(schema, record);
     const description =
       schema.frontPage && isToBeRead ? phrases.created(schema) : savedWords(schema, record);
-    const words = { kind: 'success', title: 'Success!', description } as const;
     if (!isToBeRead) {
-      notify(<ToastMessage {...words} />);
+      notify(<ToastMessage kind="success" description={description} />);
       if (!isHere()) return;
       redirect('edit', table, record.id, undefined, {
         ...LOSES_NOTHING,
@@ -40,7 +39,6 @@ export function useAfterCreate(schema: ContentType) {
       const canBeShared = await isShareable();
       if (isHere()) {
         setFlash({
-          ...words,
           description: canBeShared ? description : `${description}. ${BEFORE_SHARING}`,
           editPath: `/admin/${table}/${record.id}`,
         });
@@ -48,7 +46,7 @@ export function useAfterCreate(schema: ContentType) {
         return;
       }
     }
-    notify(<ToastMessage {...words} />);
+    notify(<ToastMessage kind="success" description={description} />);
     if (singleton) refresh();
     else if (isHere()) redirect('list', table);
   };

@@ -62,7 +62,7 @@ function RecordEdit({ schema, id }: Props) {
     // react-admin updates its rows alone after a save; counts need a refetch.
     void queryClient.invalidateQueries({ queryKey: [schema.table, 'getList'] });
     const description = savedWords(schema, record, previousData);
-    notify(<ToastMessage kind="success" title="Success!" description={description} />);
+    notify(<ToastMessage kind="success" description={description} />);
     if (draftOf(record)) return;
     leftBehindWarning(dataProvider, schema, previousData, record).then(
       (warning) => warning && notify(warning, { type: 'warning', autoHideDuration: null }),

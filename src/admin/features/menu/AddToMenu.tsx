@@ -61,7 +61,7 @@ function Question({ record, onDone }: Props) {
       await dataProvider.create(menu.table, { data });
     },
     onSuccess: () => {
-      notify(<ToastMessage kind="success" title="Success!" description={toasts.menuLeadsThere} />);
+      notify(<ToastMessage kind="success" description={toasts.menuLeadsThere} />);
       onDone();
     },
   });
