@@ -1,5 +1,5 @@
 import { sniffImageType } from '../../src/admin/images/sniff-image-type.ts';
-import { PDF_TYPE } from '../../src/shared/file-types.ts';
+import { PDF_TYPE } from '../../src/shared/upload-limits.ts';
 import { UserError } from '../../supabase/user-error.ts';
 import { picturesIn, storagePath } from './storage-address.ts';
 import { textsIn, type Row } from './portable-row.ts';

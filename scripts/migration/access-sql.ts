@@ -3,7 +3,7 @@ import type { ContentType } from '../../src/schema/content-type.ts';
 import { filePlacesOf } from '../../src/schema/field-paths.ts';
 import type { Role } from '../../src/schema/role.ts';
 import { literals } from '../../src/schema/rules.ts';
-import { PDF_TYPE } from '../../src/shared/file-types.ts';
+import { PDF_TYPE } from '../../src/shared/upload-limits.ts';
 
 type WrittenAccess = Exclude<ContentType['access'], 'by hand'>;
 

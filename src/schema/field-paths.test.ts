@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { IMAGE_TYPES } from '../shared/file-types';
+import { IMAGE_TYPES } from '../shared/upload-limits';
 import type { Field } from './fields';
 import { filePlacesOf } from './field-paths';
 

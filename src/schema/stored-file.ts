@@ -1,4 +1,4 @@
-import { IMAGE_TYPES, MAX_IMAGE_BYTES } from '../shared/file-types';
+import { IMAGE_TYPES, MAX_IMAGE_BYTES } from '../shared/upload-limits';
 import { isSafeAddress, SAFE_ADDRESS } from '../shared/safe-address';
 import { asText } from './kind';
 import type { FileRules } from './files';

@@ -1,14 +1,14 @@
 import { Route, Routes } from 'react-router-dom';
 import { SiteLayout } from './layout/SiteLayout';
 import { findRoute, routes } from './routes';
-import { ScreenLoader } from './start/screen-loader';
+import { ScreenLoaderContext } from './start/screen-loader-context';
 
 const loadScreen = (path: string) => findRoute(path)?.load();
 
 /** The visitors' application, inside whichever router the caller gives it (browser or static). */
 export function SiteApp() {
   return (
-    <ScreenLoader value={loadScreen}>
+    <ScreenLoaderContext value={loadScreen}>
       <Routes>
         <Route element={<SiteLayout />}>
           {routes.map(({ path, Screen }) => (
@@ -16,6 +16,6 @@ export function SiteApp() {
           ))}
         </Route>
       </Routes>
-    </ScreenLoader>
+    </ScreenLoaderContext>
   );
 }

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
-import { refusalInWords, type PostgresRefusal } from '../../src/admin/data/refusal-words.ts';
+import { refusalInWords, type PostgresRefusal } from '../../src/admin/data/refusal-messages.ts';
 import type { ContentType } from '../../src/schema/content-type.ts';
 import { choicesFor, type SelectField } from '../../src/schema/kinds/select.ts';
 import { aPost } from '../support/posts.ts';

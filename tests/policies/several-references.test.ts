@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { refusalInWords, type PostgresRefusal } from '../../src/admin/data/refusal-words.ts';
+import { refusalInWords, type PostgresRefusal } from '../../src/admin/data/refusal-messages.ts';
 import type { ContentType } from '../../src/schema/content-type.ts';
 import { referencesSql } from '../../scripts/migration/references-sql.ts';
 import { startMigratedBackend } from './migrated-folder.ts';

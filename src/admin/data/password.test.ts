@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { refusalOf } from './auth-words';
+import { refusalOf } from './auth-messages';
 import { setPassword } from './password';
 import { supabase } from './supabase-client';
 

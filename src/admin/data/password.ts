@@ -1,7 +1,7 @@
 import { AuthClient, type Session } from '@supabase/supabase-js';
 import { supabaseKey, supabaseUrl } from '../../shared/supabase';
 import { fetchWithTimeout, supabase } from './supabase-client';
-import { AccountRefusal } from './auth-words';
+import { AccountRefusal } from './auth-messages';
 
 /** The target of mails; a hosted project has to allow it (docs/security.md). */
 const SET_PASSWORD_PATH = '/admin/set-password';

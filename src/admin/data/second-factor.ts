@@ -1,7 +1,7 @@
 import type { AuthMFAEnrollTOTPResponse, Factor } from '@supabase/supabase-js';
 import { queryOptions } from '@tanstack/react-query';
 import { company } from '../../shared/company';
-import { AccountRefusal } from './auth-words';
+import { AccountRefusal } from './auth-messages';
 import { dataOf, supabase } from './supabase-client';
 
 const { mfa } = supabase.auth;

@@ -2,7 +2,7 @@ import { HttpError } from 'react-admin';
 import { kindOf } from '../../schema/kinds';
 import { phrases } from '../../schema/phrases';
 import type { ContentType, FormValues, Operation } from '../../schema/content-type';
-import { generalWords, refusalInWords, type PostgresRefusal } from './refusal-words';
+import { generalWords, refusalInWords, type PostgresRefusal } from './refusal-messages';
 
 /** The storage server's refusal; its status tells whether signing in would help. */
 export class UploadError extends Error {

@@ -1,7 +1,7 @@
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { Button, type ButtonProps } from '@mui/material';
 import { useRef } from 'react';
-import { IMAGE_TYPES } from '../../shared/file-types';
+import { IMAGE_TYPES } from '../../shared/upload-limits';
 
 interface Props extends Pick<ButtonProps, 'children' | 'disabled' | 'loading' | 'sx' | 'variant'> {
   onChoose: (files: FileList | null) => void;

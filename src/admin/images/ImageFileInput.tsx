@@ -2,10 +2,10 @@ import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutl
 import { Box } from '@mui/material';
 import { use, useEffect } from 'react';
 import { isPickedFile, type PickedFile } from '../../schema/kinds/file';
-import { IMAGE_TYPES } from '../../shared/file-types';
+import { IMAGE_TYPES } from '../../shared/upload-limits';
 import { useIdle } from '../ui/use-idle';
 import { ChosenFile } from './ChosenFile';
-import { FORMAT_NAMES, SIZE_RULE } from './image-limits';
+import { FORMAT_NAMES, SIZE_RULE } from './upload-hints';
 import { MorePictures } from './more-pictures';
 import { PickedFileInput, type FileInputProps } from './PickedFileInput';
 

@@ -1,4 +1,4 @@
-import { type ImageType, MAX_IMAGE_BYTES } from '../../shared/file-types';
+import { type ImageType, MAX_IMAGE_BYTES } from '../../shared/upload-limits';
 import { isTurned } from './metadata/jpeg';
 import { withoutMetadata } from './metadata/without-metadata';
 

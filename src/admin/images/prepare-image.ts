@@ -1,6 +1,6 @@
-import { IMAGE_EXTENSIONS, MAX_IMAGE_BYTES } from '../../shared/file-types';
+import { IMAGE_EXTENSIONS, MAX_IMAGE_BYTES } from '../../shared/upload-limits';
 import { formatFileSize } from './file-size';
-import { FORMAT_NAMES, formatName, MAX_SIZE } from './image-limits';
+import { FORMAT_NAMES, formatName, MAX_SIZE } from './upload-hints';
 import { imageToUpload, reencode } from './image-to-upload';
 import type { PreparedFile } from './prepared-file';
 import { isHeic, SNIFF_BYTES, sniffImageType } from './sniff-image-type';

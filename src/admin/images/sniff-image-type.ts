@@ -1,4 +1,4 @@
-import type { ImageType } from '../../shared/file-types';
+import type { ImageType } from '../../shared/upload-limits';
 
 /** Bytes that `sniffImageType` needs. */
 export const SNIFF_BYTES = 256;

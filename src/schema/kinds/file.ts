@@ -1,4 +1,4 @@
-import { fileName, MAX_PDF_BYTES, PDF_TYPE } from '../../shared/file-types';
+import { fileName, MAX_PDF_BYTES, PDF_TYPE } from '../../shared/upload-limits';
 import { defineKind } from '../define-kind';
 import { asText, type CommonField, type FormValues } from '../kind';
 import type { FilePlace } from '../files';

@@ -1,10 +1,10 @@
-import { CARD_COLUMNS, type BlogCard } from '../../shared/blog';
+import { CARD_COLUMNS, POSTS_PER_PAGE, type BlogCard } from '../../shared/blog';
 import type { Endpoint } from '../../shared/endpoint';
 import { readPostRows } from './post-rows';
 import { withTimeout } from '../../shared/request-timeout';
 
-/** Newest posts loaded initially: eight pages of the list. */
-export const LISTED_POSTS = 48;
+/** Newest posts loaded initially. */
+export const LISTED_POSTS = 8 * POSTS_PER_PAGE;
 
 /** The order of `sortNewestFirst`. */
 export const NEWEST_FIRST = 'day.desc,created_at.desc,id';

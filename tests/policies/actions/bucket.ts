@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PDF_TYPE } from '../../../src/shared/file-types.ts';
+import type { PDF_TYPE } from '../../../src/shared/upload-limits.ts';
 import type { Caller, LockedProject } from '../locked-project.ts';
 import { aPictureName, stored, upload } from '../pictures.ts';
 import { EVERYONE, reads, WRITERS, type Action } from './action.ts';

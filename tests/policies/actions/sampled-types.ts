@@ -1,7 +1,7 @@
 import { publicationColumn, type ContentType } from '../../../src/schema/content-type.ts';
 import { filePlacesOf } from '../../../src/schema/field-paths.ts';
 import { kindOf } from '../../../src/schema/kinds.ts';
-import { PDF_TYPE } from '../../../src/shared/file-types.ts';
+import { PDF_TYPE } from '../../../src/shared/upload-limits.ts';
 import { aSampledRow, COLUMNS, rowMaker, sampledTypes } from '../columns.ts';
 import type { Caller } from '../locked-project.ts';
 import { EVERYONE, WRITERS, type Action } from './action.ts';

@@ -1,6 +1,6 @@
 import { Alert, Button, InputAdornment, TextField, type TextFieldProps } from '@mui/material';
 import { useState } from 'react';
-import type { Refusal } from '../../data/auth-words';
+import type { Refusal } from '../../data/auth-messages';
 import { NEW_PASSWORD } from './password-rules';
 
 export interface Refused {

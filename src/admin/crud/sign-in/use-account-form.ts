@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CodeNeeded, type Credentials } from '../../data/auth-provider';
-import { type Refusal, refusalOf } from '../../data/auth-words';
+import { type Refusal, refusalOf } from '../../data/auth-messages';
 import { useSession } from '../../data/session';
 
 /** By field name. */

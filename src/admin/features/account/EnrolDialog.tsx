@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useNotify } from 'react-admin';
 import { DialogHeading } from '../../ui/DialogHeading';
-import { refusalOf } from '../../data/auth-words';
+import { refusalOf } from '../../data/auth-messages';
 import { CodeField, RefusalAlert } from '../../crud/sign-in/AccountFields';
 import { confirm, enrol, remove, type Enrolment } from '../../data/second-factor';
 import { useAccountForm } from '../../crud/sign-in/use-account-form';

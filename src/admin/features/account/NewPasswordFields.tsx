@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { visuallyHidden } from '../../ui/SpokenStatus';
 import { PasswordField } from '../../crud/sign-in/AccountFields';
-import type { Refusal } from '../../data/auth-words';
+import type { Refusal } from '../../data/auth-messages';
 
 interface Props {
   email: string;

@@ -16,7 +16,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { company } from '../../../shared/company';
 import { formatLondonTime } from '../../../shared/time/london-time';
-import { refusalOf } from '../../data/auth-words';
+import { refusalOf } from '../../data/auth-messages';
 import { makeRecoveryCodes } from '../../data/second-factor';
 import { DialogHeading } from '../../ui/DialogHeading';
 import { saveFile } from '../../ui/save-file';

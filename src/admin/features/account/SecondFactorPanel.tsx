@@ -2,7 +2,7 @@ import { Box, Button, List, ListItem, ListItemText, Typography } from '@mui/mate
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm, useNotify } from 'react-admin';
-import { refusalOf } from '../../data/auth-words';
+import { refusalOf } from '../../data/auth-messages';
 import { EnrolDialog } from './EnrolDialog';
 import { Panel } from '../../ui/Panel';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';

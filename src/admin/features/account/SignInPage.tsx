@@ -6,7 +6,7 @@ import { PAGE_HEADINGS } from '../../crud/page-headings';
 import { supabase } from '../../data/supabase-client';
 import { AuthPage } from '../../ui/AuthPage';
 import { SignInFields } from '../../crud/sign-in/SignInFields';
-import { refusalOf } from '../../data/auth-words';
+import { refusalOf } from '../../data/auth-messages';
 import { needsSecondFactor, signOut } from '../../data/session';
 import { useSignIn } from '../../crud/sign-in/use-account-form';
 import { toasts } from '../../ui/toasts';

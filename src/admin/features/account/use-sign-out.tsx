@@ -3,7 +3,7 @@ import { useLogout, useNotify } from 'react-admin';
 import { discardAll, everythingUnsaved } from '../../crud/unsaved-changes/discard-all';
 import type { UnsavedChanges } from '../../crud/unsaved-changes/parse-changes';
 import { signInRequired } from '../../data/auth-provider';
-import { refusalOf } from '../../data/auth-words';
+import { refusalOf } from '../../data/auth-messages';
 import { signOut } from '../../data/session';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { toasts } from '../../ui/toasts';

@@ -2,7 +2,7 @@ import { Alert, Button } from '@mui/material';
 import { isAuthError } from '@supabase/supabase-js';
 import { useState } from 'react';
 import { AccountField, PasswordField, RefusalAlert } from '../../crud/sign-in/AccountFields';
-import { AccountRefusal } from '../../data/auth-words';
+import { AccountRefusal } from '../../data/auth-messages';
 import { useAccountForm } from '../../crud/sign-in/use-account-form';
 import { authProvider } from '../../data/auth-provider';
 import { acceptInvitation, signUpInvited, type Offer } from './invitations';

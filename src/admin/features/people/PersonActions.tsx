@@ -7,7 +7,7 @@ import { Confirm, useDelete, useNotify, useRecordContext, useRefresh } from 'rea
 import { staff } from '../../../content-types/staff';
 import type { Tables } from '../../../shared/database.types';
 import { useFailedSave } from '../../crud/use-failed-save';
-import { refusalOf } from '../../data/auth-words';
+import { refusalOf } from '../../data/auth-messages';
 import { useSession } from '../../data/session';
 import { dataOf, supabase } from '../../data/supabase-client';
 import { toasts } from '../../ui/toasts';

@@ -1,4 +1,4 @@
-import { AccountRefusal } from '../../data/auth-words';
+import { AccountRefusal } from '../../data/auth-messages';
 import { errorMessage } from '../../data/server-refusal';
 import { dataOf, supabase } from '../../data/supabase-client';
 import type { Role } from '../../../schema/role';

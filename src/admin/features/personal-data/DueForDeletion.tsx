@@ -6,7 +6,7 @@ import { Confirm, useGetList, useNotify, useRefresh } from 'react-admin';
 import type { Personal } from '../../../schema/content-type';
 import { phrases } from '../../../schema/phrases';
 import { dueFilter } from '../../../schema/retention-filter';
-import { retentionPeriod } from './retention-period';
+import { formatMonths } from './format-months';
 import type { AdminResource } from '../../crud/resource';
 import { errorMessage } from '../../data/server-refusal';
 import { deleteOldRecords, reportOf } from './personal-records';
@@ -39,7 +39,7 @@ function Due({ schema, keptMonths }: { schema: AdminResource } & Personal) {
   });
   if (total === 0) return null;
   const count = phrases.countOf(schema, total);
-  const period = retentionPeriod(keptMonths);
+  const period = formatMonths(keptMonths);
   return (
     <Alert
       severity="warning"

@@ -1,7 +1,7 @@
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import { Link } from '@mui/material';
 import { type FileField, isPickedFile } from '../../../schema/kinds/file';
-import { fileName, MAX_PDF_BYTES, PDF_TYPE } from '../../../shared/file-types';
+import { fileName, MAX_PDF_BYTES, PDF_TYPE } from '../../../shared/upload-limits';
 import { ChosenFile } from '../../images/ChosenFile';
 import { formatFileSize } from '../../images/file-size';
 import { PickedFileInput } from '../../images/PickedFileInput';

@@ -1,4 +1,4 @@
-import { MAX_PDF_BYTES, PDF_TYPE } from '../../../shared/file-types';
+import { MAX_PDF_BYTES, PDF_TYPE } from '../../../shared/upload-limits';
 import { formatFileSize } from '../../images/file-size';
 import type { PreparedFile } from '../../images/prepared-file';
 

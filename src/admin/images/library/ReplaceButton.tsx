@@ -1,6 +1,6 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useRef, useState } from 'react';
-import { IMAGE_TYPES } from '../../../shared/file-types';
+import { IMAGE_TYPES } from '../../../shared/upload-limits';
 import { prepareImage } from '../prepare-image';
 import { unreadable } from '../prepared-file';
 import { visuallyHidden } from '../../ui/SpokenStatus';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { ImageType } from '../../../shared/file-types';
+import type { ImageType } from '../../../shared/upload-limits';
 import { joined } from './bytes';
 import { isTurned } from './jpeg';
 import { withoutMetadata } from './without-metadata';

@@ -1,4 +1,4 @@
-import type { ImageType } from '../../../shared/file-types';
+import type { ImageType } from '../../../shared/upload-limits';
 import { plainAvif } from './avif';
 import type { Bytes } from './bytes';
 import { plainGif } from './gif';

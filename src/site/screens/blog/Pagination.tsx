@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { pagePlaces } from './page-numbers';
+import { pagePlaces } from './paginate';
 import styles from './Pagination.module.css';
 
 interface PaginationProps {

@@ -1,6 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
-import { useContext } from 'react';
 import { ArticleMeta } from '../../../shared/article/ArticleMeta';
 import { minutesOf } from '../../../shared/article/reading-time';
 import { type BlogCard, postPath } from '../../../shared/blog';
@@ -8,8 +6,7 @@ import { Card } from '../../components/Card';
 import { SiteLink } from '../../components/SiteLink';
 import styles from './PostGrid.module.css';
 import { PostPicture } from './PostPicture';
-import { postQuery } from '../../data/post-queries';
-import { ScreenLoader } from '../../start/screen-loader';
+import { usePrefetchOnHover } from './use-prefetch-on-hover';
 
 interface PostGridProps {
   posts: readonly BlogCard[];
@@ -40,7 +37,7 @@ interface PostCardProps {
 
 /** The whole card is a link. */
 function PostCard({ post, titleAs: Title = 'h2' }: PostCardProps) {
-  const preload = usePostPreload(post.slug);
+  const prefetch = usePrefetchOnHover(post.slug);
   return (
     <Card
       as="li"
@@ -60,7 +57,7 @@ function PostCard({ post, titleAs: Title = 'h2' }: PostCardProps) {
       />
       <Title className={styles.title}>{post.title}</Title>
       <p className={styles.excerpt}>{post.excerpt}</p>
-      <SiteLink href={postPath(post.slug)} className={styles.more} data-covers-card {...preload}>
+      <SiteLink href={postPath(post.slug)} className={styles.more} data-covers-card {...prefetch}>
         <span>
           Read more<span className="visually-hidden">{` about ${post.title}`}</span>
         </span>
@@ -68,17 +65,4 @@ function PostCard({ post, titleAs: Title = 'h2' }: PostCardProps) {
       </SiteLink>
     </Card>
   );
-}
-
-/** Handlers that prefetch a post and its screen before the click. */
-function usePostPreload(slug: string) {
-  const queryClient = useQueryClient();
-  const loadScreen = useContext(ScreenLoader);
-
-  function preload() {
-    void queryClient.prefetchQuery({ ...postQuery(slug), retry: false });
-    void loadScreen(postPath(slug));
-  }
-
-  return { onPointerEnter: preload, onTouchStart: preload, onFocus: preload };
 }

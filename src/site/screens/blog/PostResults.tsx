@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { BlogCard } from '../../../shared/blog';
+import { POSTS_PER_PAGE, type BlogCard } from '../../../shared/blog';
 import { blogList } from '../../view-models/blog';
-import { type Page, PAGE_SIZE } from './page-numbers';
+import type { Page } from './paginate';
 import { Pagination } from './Pagination';
 import { PostGrid } from './PostGrid';
 import styles from './PostResults.module.css';
@@ -54,7 +54,7 @@ export function PostResults(props: PostResultsProps) {
         </div>
       </div>
       {!isLoading && total === 0 && <NoPostsFound onClear={onClear} />}
-      <PostGrid posts={page.items} places={isLoading ? PAGE_SIZE : undefined} />
+      <PostGrid posts={page.items} places={isLoading ? POSTS_PER_PAGE : undefined} />
       {isLoading && page.count === 1 ? (
         <div className={styles.pages} />
       ) : (
@@ -66,7 +66,7 @@ export function PostResults(props: PostResultsProps) {
 
 function countOf({ number, count, items }: Page<BlogCard>, total: number): string {
   if (count === 1) return articles(total);
-  const first = (number - 1) * PAGE_SIZE + 1;
+  const first = (number - 1) * POSTS_PER_PAGE + 1;
   return `${first}–${first + items.length - 1} of ${articles(total)}`;
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useLayoutEffect, useMemo, useState, type RefObject } from 'react';
-import type { BlogCard } from '../../../shared/blog';
+import { POSTS_PER_PAGE, type BlogCard } from '../../../shared/blog';
 import type { PostList } from '../../data/post-list';
 import { foundPostsQuery, postsQuery } from '../../data/post-queries';
 import {
@@ -10,7 +10,7 @@ import {
   writeFilters,
   type BlogFilters,
 } from './blog-filters';
-import { PAGE_SIZE, pageOf, type Page } from './page-numbers';
+import { pageOf, type Page } from './paginate';
 
 export interface PostResults {
   page: Page<BlogCard>;
@@ -51,14 +51,14 @@ export function usePostResults(
   const { posts, waiting, showAll } = useNewPosts(known.cards, search, section);
   const total = known.total - waiting;
   // On an error, the last loaded page.
-  const last = isError && !found ? Math.ceil(posts.length / PAGE_SIZE) : Infinity;
+  const last = isError && !found ? Math.ceil(posts.length / POSTS_PER_PAGE) : Infinity;
   const page = pageOf({ items: posts, from: known.from, total }, Math.min(shown.page, last));
   return { list, results: { page, total, isLoading: !isKnown, waiting, showAll } };
 }
 
 /** Whether the list has the page: it is complete, or the page is among the newest posts. */
 function holds({ cards, total }: PostList, filters: BlogFilters): boolean {
-  const isNewest = isUnfiltered(filters) && filters.page * PAGE_SIZE <= cards.length;
+  const isNewest = isUnfiltered(filters) && filters.page * POSTS_PER_PAGE <= cards.length;
   return cards.length >= total || isNewest;
 }
 
@@ -71,8 +71,8 @@ function useFoundPosts({ q, category, page }: BlogFilters, enabled: boolean) {
   const search = {
     q: q.trim(),
     category: category === ALL_CATEGORIES ? undefined : category,
-    from: (page - 1) * PAGE_SIZE,
-    count: PAGE_SIZE,
+    from: (page - 1) * POSTS_PER_PAGE,
+    count: POSTS_PER_PAGE,
   };
   return useQuery({ ...foundPostsQuery(search), enabled });
 }

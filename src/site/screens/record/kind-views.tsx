@@ -6,7 +6,7 @@ import type { NamedRecord } from '../../../schema/reader';
 import type { ContentPicture } from '../../../shared/content/picture';
 import { ArticleText } from '../../../shared/article/ArticleText';
 import { telHref } from '../../../shared/company';
-import { fileName } from '../../../shared/file-types';
+import { fileName } from '../../../shared/upload-limits';
 import { mapHref } from '../../../shared/geopoint';
 import { formatDay } from '../../../shared/time/day';
 import { toLondonClock } from '../../../shared/time/london-time';

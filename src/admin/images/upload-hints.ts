@@ -1,4 +1,4 @@
-import { IMAGE_TYPES, MAX_IMAGE_BYTES, type ImageType } from '../../shared/file-types';
+import { IMAGE_TYPES, MAX_IMAGE_BYTES, type ImageType } from '../../shared/upload-limits';
 import { orList } from '../../shared/text';
 import { formatFileSize } from './file-size';
 

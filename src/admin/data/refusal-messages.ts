@@ -66,7 +66,7 @@ const EXPLANATIONS: Readonly<Record<string, Explain>> = {
 const ODD_CHARACTER = 'One of the texts has a character that cannot be saved';
 
 /** Messages without a field, by code. */
-const GENERAL_WORDS: Readonly<Record<string, string>> = {
+const GENERAL_MESSAGES: Readonly<Record<string, string>> = {
   // string_data_right_truncation, character_not_in_repertoire, untranslatable_character
   22001: 'One of the texts is too long to be saved',
   22021: ODD_CHARACTER,
@@ -78,7 +78,7 @@ const GENERAL_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Gateways have no codes. */
-const GATEWAY_WORDS: Readonly<Record<number, string>> = {
+const GATEWAY_MESSAGES: Readonly<Record<number, string>> = {
   408: 'the server did not answer in time',
   414: 'it is too much for one request. Choose fewer records, or search for fewer words',
   429: 'the server has been asked too often. Wait a minute, then try again',
@@ -89,7 +89,7 @@ const GATEWAY_WORDS: Readonly<Record<number, string>> = {
 export const generalWords = (
   refusal: PostgresRefusal | undefined,
   status: number,
-): string | undefined => GENERAL_WORDS[refusal?.code ?? ''] ?? GATEWAY_WORDS[status];
+): string | undefined => GENERAL_MESSAGES[refusal?.code ?? ''] ?? GATEWAY_MESSAGES[status];
 
 /** Message and field; `undefined` without a message of ours. */
 export function refusalInWords(

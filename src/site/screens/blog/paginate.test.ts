@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PAGE_PLACES, PAGE_SIZE, pageOf, pagePlaces } from './page-numbers';
+import { POSTS_PER_PAGE } from '../../../shared/blog';
+import { PAGE_PLACES, pageOf, pagePlaces } from './paginate';
 
 const items = (count: number) => Array.from({ length: count }, (_, index) => index);
 const page = (all: number[], wanted: number) =>
@@ -26,7 +27,7 @@ describe('pages of the blog list', () => {
           page(all, index + 1),
         );
         expect(pages.flatMap((page) => page.items)).toEqual(all);
-        expect(pages.every((page) => page.items.length <= PAGE_SIZE)).toBe(true);
+        expect(pages.every((page) => page.items.length <= POSTS_PER_PAGE)).toBe(true);
       }),
     );
   });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { AuthApiError } from '@supabase/supabase-js';
 import { expect, it } from 'vitest';
-import { refusalOf } from './auth-words';
+import { refusalOf } from './auth-messages';
 
 // The client of the backend is made while the module is loaded.
 const refusal = (code: string, message = 'whatever the server says', status = 400) =>

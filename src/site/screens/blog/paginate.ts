@@ -1,5 +1,4 @@
-/** docs/specification.md, 9. */
-export const PAGE_SIZE = 6;
+import { POSTS_PER_PAGE } from '../../../shared/blog';
 
 export interface Page<Item> {
   items: Item[];
@@ -18,10 +17,10 @@ interface Slice<Item> {
 }
 
 export function pageOf<Item>({ items, from, total }: Slice<Item>, wanted: number): Page<Item> {
-  const count = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  const count = Math.max(1, Math.ceil(total / POSTS_PER_PAGE));
   const number = Math.min(Math.max(1, wanted), count);
-  const start = Math.max(0, (number - 1) * PAGE_SIZE - from);
-  return { items: items.slice(start, start + PAGE_SIZE), number, count };
+  const start = Math.max(0, (number - 1) * POSTS_PER_PAGE - from);
+  return { items: items.slice(start, start + POSTS_PER_PAGE), number, count };
 }
 
 /** Page numbers and gaps that fit on a phone. */

@@ -13,7 +13,7 @@ const WRONG_CODE: Refusal = {
 };
 
 /** By GoTrue's error codes (Supabase's manual, "Auth error codes"). */
-const WORDS: Readonly<Record<string, Refusal>> = {
+const MESSAGES: Readonly<Record<string, Refusal>> = {
   invalid_credentials: { message: 'The e-mail address or the password is not right.' },
   email_not_confirmed: {
     message: 'This address is not confirmed yet: open the link in the mail that it was sent.',
@@ -54,7 +54,7 @@ export function refusalOf(error: unknown, failed: string): Refusal {
   if (error instanceof AccountRefusal) return error;
   if (isAuthError(error)) {
     if (error.code === 'weak_password') return { message: weakness(error), field: 'password' };
-    const words = WORDS[error.code ?? ''];
+    const words = MESSAGES[error.code ?? ''];
     if (words) return words;
   }
   const reason = errorMessage(error);

@@ -3,7 +3,7 @@ import {
   generalWords,
   refusalInWords,
   type PostgresRefusal,
-} from '../../src/admin/data/refusal-words.ts';
+} from '../../src/admin/data/refusal-messages.ts';
 import type { ContentType } from '../../src/schema/content-type.ts';
 import { startMigratedBackend } from './migrated-folder.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SIZE_RULE } from './image-limits';
+import { SIZE_RULE } from './upload-hints';
 
 it('says beforehand that a large photograph can be chosen', () => {
   expect(SIZE_RULE).toBe(

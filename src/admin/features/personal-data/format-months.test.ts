@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { retentionPeriod } from './retention-period';
+import { formatMonths } from './format-months';
 
 it.each([
   [1, 'a month'],
@@ -7,5 +7,5 @@ it.each([
   [18, '18 months'],
   [84, '7 years'],
 ])('%i months are %s', (months, words) => {
-  expect(retentionPeriod(months)).toBe(words);
+  expect(formatMonths(months)).toBe(words);
 });
