@@ -11,18 +11,23 @@ const MOST_ALIKE = 0.5;
  * (developers.google.com, "Spam policies") once it says something of its own and proves it by something from there.
  * @param area as it is stored, typed or read
  * @param before the published areas that come before it: of two that are alike the first stays
+ * @param isReviewed whether visitors read a review from there
  */
-export function missingProof(area: FormValues, before: readonly FormValues[]): string[] {
+export function missingProof(
+  area: FormValues,
+  before: readonly FormValues[],
+  isReviewed: boolean,
+): string[] {
   const place = saidOf(area);
   const twin = before.find((other) => likeness(area, other) > MOST_ALIKE);
   const isThin = wordsIn(asText(area.introduction)).length < LEAST_WORDS;
   return [
     ...(twin ? [`This page says nearly what ${saidOf(twin)} says.`] : []),
     ...(twin || isThin ? [`Say something about ${place} that is true nowhere else.`] : []),
-    ...(hasProof(area)
+    ...(isReviewed || hasProof(area)
       ? []
       : [
-          `Add something from ${place}: a photograph, a question that people ask there, or a note on travel and parking.`,
+          `Add something from ${place}: a review, a photograph, a question that people ask there, or a note on travel and parking.`,
         ]),
   ];
 }

@@ -79,6 +79,7 @@ export const areas = defineContentType('areas', {
     search: 'name',
   },
   order: 'position',
+  related: [{ table: 'testimonials', by: 'area_id' }],
   titleColumn: 'name',
   public: {
     list: '/locations',

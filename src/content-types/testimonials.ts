@@ -38,6 +38,13 @@ export const testimonials = defineContentType('testimonials', {
     },
     given_on: { kind: 'date', label: 'Day it was given' },
     service_id: { kind: 'reference', label: 'Service', to: 'services', onDelete: 'set null' },
+    area_id: {
+      kind: 'reference',
+      label: 'Area',
+      to: 'areas',
+      onDelete: 'set null',
+      helperText: 'Its page shows it, too.',
+    },
     permission: {
       kind: 'select',
       label: 'How they agreed to be quoted',
@@ -61,7 +68,15 @@ export const testimonials = defineContentType('testimonials', {
   groups: [
     {
       title: 'Where it comes from',
-      fields: ['source', 'source_url', 'given_on', 'service_id', 'permission', 'incentive'],
+      fields: [
+        'source',
+        'source_url',
+        'given_on',
+        'service_id',
+        'area_id',
+        'permission',
+        'incentive',
+      ],
       sideBySide: true,
     },
     { title: 'On the site', fields: ['published'] },

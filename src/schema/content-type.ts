@@ -199,6 +199,14 @@ export function publicationColumn(schema: ContentType): string | undefined {
   return columnsOfKind(schema, 'publication')[0];
 }
 
+/** The switch by which visitors read a record, if any. */
+export function publicationSwitch(schema: ContentType): string | undefined {
+  const { access, fields } = schema;
+  if (access === 'by hand' || access.read !== 'published') return undefined;
+  const column = access.publishedBy ?? publicationColumn(schema) ?? 'published';
+  return fields[column]?.kind === 'boolean' ? column : undefined;
+}
+
 /** Column with the end of publication, if any. */
 export function endColumn(schema: ContentType): string | undefined {
   return columnsOfKind(schema, 'lastDay')[0];

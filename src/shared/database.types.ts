@@ -944,6 +944,7 @@ export interface Database {
           service_id: string | null;
           permission: string | null;
           incentive: string | null;
+          area_id: string | null;
         };
         Insert: {
           id?: string;
@@ -963,6 +964,7 @@ export interface Database {
           service_id?: string | null;
           permission?: string | null;
           incentive?: string | null;
+          area_id?: string | null;
         };
         Update: {
           id?: string;
@@ -982,6 +984,7 @@ export interface Database {
           service_id?: string | null;
           permission?: string | null;
           incentive?: string | null;
+          area_id?: string | null;
         };
         Relationships: [];
       };

@@ -396,6 +396,7 @@ create table public.testimonials (
     constraint testimonials_source_url_url check (source_url ~ '^https:\/\/[^\s"<>\\]+$'),
   given_on date,
   service_id uuid,
+  area_id uuid,
   permission text
     constraint testimonials_permission_choice check (permission in ('In writing', 'In person', 'By publishing it themselves')),
   incentive text
@@ -847,6 +848,10 @@ create trigger job_sizes_stay_for_services_hours_job_sizes after delete on publi
 alter table public.testimonials add constraint testimonials_service_id_fkey
   foreign key (service_id) references public.services (id) on delete set null;
 create index testimonials_service_id on public.testimonials (service_id);
+
+alter table public.testimonials add constraint testimonials_area_id_fkey
+  foreign key (area_id) references public.areas (id) on delete set null;
+create index testimonials_area_id on public.testimonials (area_id);
 
 create index areas_neighbours on public.areas using gin (neighbours);
 create trigger areas_neighbours_are_there after insert or update of neighbours on public.areas

@@ -7,6 +7,14 @@ import { expect, test } from '../support/test.ts';
 const ANSWERED_404 = /status of 404/;
 const OF_TELFORD =
   'Ironbridge terraces with coal cellars, new estates with one parking space a house, and offices in the old works, where we sign in at the gate before seven.';
+const ADA = {
+  name: 'Ada Hall',
+  role: 'Homeowner, Telford',
+  content: 'The oven shines.',
+  rating: 5,
+  source: 'Google',
+  published: true,
+};
 const TRAVEL = 'We park behind the market, which is free until nine.';
 
 test('an owner adds an area and writes until search engines may show it, and a visitor from there is named it', async ({
@@ -44,7 +52,7 @@ test('an owner adds an area and writes until search engines may show it, and a v
     await page.getByRole('link', { name: 'Telford' }).first().click();
     await page.getByRole('textbox', { name: 'Introduction' }).fill(OF_TELFORD);
     await expect(guard).not.toContainText('Say something');
-    await expect(guard).toContainText('Add something from Telford: a photograph');
+    await expect(guard).toContainText('Add something from Telford: a review, a photograph');
     await page.getByRole('textbox', { name: 'Travel and parking' }).fill(TRAVEL);
     await expect(guard).toContainText('Search engines may show this page.');
     expect(await axeFindings(page)).toEqual([]);
@@ -77,14 +85,16 @@ test(
   async ({ browser, startServer }) => {
     test.setTimeout(180_000);
     const { server, build } = await startToBuild(startServer);
-    const written = { published: true, introduction: OF_TELFORD, travel_note: TRAVEL };
+    const written = { published: true, introduction: OF_TELFORD };
     const [telford] = await server.insert(
       'areas',
       { ...written, name: 'Telford', slug: 'telford', position: 'b0' },
       'admin',
     );
+    // The proof of the one is a review, of the other a note.
+    await server.insert('testimonials', { ...ADA, area_id: telford?.id, position: 'b0' }, 'admin');
     const copy = { name: 'Newport', slug: 'newport', position: 'b1', neighbours: [telford?.id] };
-    await server.insert('areas', { ...written, ...copy }, 'admin');
+    await server.insert('areas', { ...written, ...copy, travel_note: TRAVEL }, 'admin');
     const built = await build();
     const sitemap = await (await fetch(`${built.url}/sitemap.xml`)).text();
     expect(sitemap).toContain('/locations/telford<');
@@ -94,6 +104,8 @@ test(
     await plain.goto('/locations/telford');
     await expect(plain.getByText(OF_TELFORD)).toBeVisible();
     await expect(plain.getByRole('heading', { name: 'What we do in Telford' })).toBeVisible();
+    await expect(plain.getByRole('figure')).toHaveCount(1);
+    await expect(plain.getByRole('figure')).toContainText('Ada Hall');
     await expect(plain.locator('meta[name="robots"]')).toHaveCount(0);
     await plain.goto('/locations/newport');
     await expect(plain.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');

@@ -27,9 +27,15 @@ const PORTRAITS: Readonly<Record<string, PictureSource>> = {
   '/pictures/avatar-6.webp': avatar6,
 };
 
+interface Props extends SectionHeaderProps {
+  tone?: BandTone;
+  /** The id of the area whose reviews are shown; left out, all are. */
+  area?: string;
+}
+
 /** What customers say. */
-export default function Testimonials(band: SectionHeaderProps & { tone?: BandTone }) {
-  const all = useContent(testimonials);
+export default function Testimonials({ area, ...band }: Props) {
+  const all = useContent(testimonials).filter(({ area_id }) => !area || area_id?.id === area);
   if (all.length === 0) return null;
   return (
     <Section {...band} id="testimonials">

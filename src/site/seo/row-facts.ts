@@ -1,5 +1,7 @@
 import { missingProof } from '../../content-types/area-proof';
 import { rowPath, type PublicType } from '../../content-types/public-type';
+import type { testimonials } from '../../content-types/testimonials';
+import type { Readable } from '../../schema/readable';
 import { plainWords } from '../../shared/text';
 import type { JsonLd } from './json-in-html';
 
@@ -17,17 +19,29 @@ export interface RowFacts {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What keeps the records of a table out of search engines. */
-const FLAWS: Readonly<Partial<Record<string, typeof missingProof>>> = { areas: missingProof };
+type Reviews = readonly Pick<Readable<typeof testimonials>, 'area_id'>[];
+type FlawsOf = (row: Row, before: readonly Row[], reviews: Reviews) => string[];
+
+/** What keeps a record out of search engines, by its table. */
+const FLAWS: Readonly<Partial<Record<string, FlawsOf>>> = {
+  areas: (area, before, reviews) =>
+    missingProof(
+      area,
+      before,
+      reviews.some(({ area_id }) => area_id?.id === area.id),
+    ),
+};
 
 /**
  * The facts of a record, by the columns that its content type names; `undefined` where it has no page.
  * @param all the public records of its type, in their order
+ * @param reviews all that visitors read
  */
 export function rowFacts(
   type: PublicType,
   row: Row,
   all: readonly Row[] = [],
+  reviews: Reviews = [],
 ): RowFacts | undefined {
   const path = rowPath(type, row);
   const { titleColumn, head = {}, jsonLd } = type;
@@ -39,8 +53,8 @@ export function rowFacts(
     title,
     description: plainWords(stringOf(row[head.description ?? ''])),
     picture: addressOf(row[head.picture ?? '']),
-    // Only then: looked up for each of ten thousand records it grows with the square.
-    noindex: flawsOf !== undefined && flawsOf(row, all.slice(0, all.indexOf(row))).length > 0,
+    // Not for other tables: looked up for each of ten thousand records it grows with the square.
+    noindex: (flawsOf?.(row, all.slice(0, all.indexOf(row)), reviews) ?? []).length > 0,
     node: jsonLd && { '@type': jsonLd.type, ...propertiesOf(jsonLd.properties ?? {}, row) },
   };
 }

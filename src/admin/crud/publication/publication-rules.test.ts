@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { areas } from '../../../content-types/areas';
 import { pages } from '../../../content-types/pages';
-import { asksForLink } from './publication-rules';
+import { asksForLink, isPublic, savedWords } from './publication-rules';
 
 it.each([
   ['public', { published_at: '2020-01-01T00:00:00Z', noindex: false }, true],
@@ -10,4 +11,11 @@ it.each([
   ['scheduled and hidden', { published_at: '2999-01-01T00:00:00Z', noindex: true }, false],
 ])('whether the menu is to lead to a page that is %s', (_which, record, isAsked) => {
   expect(asksForLink(pages, record)).toBe(isAsked);
+});
+
+it('tells what a switch keeps from visitors from what they read', () => {
+  const draft = { name: 'Dudley', slug: 'dudley', published: false };
+  expect(isPublic(areas, draft)).toBe(false);
+  expect(isPublic(areas, { ...draft, published: true })).toBe(true);
+  expect(savedWords(areas, draft)).toBe('Draft saved: only staff can read it');
 });

@@ -4,6 +4,7 @@ import {
   type ContentType,
   endColumn,
   publicationColumn,
+  publicationSwitch,
   reviewColumn,
 } from '../../../schema/content-type';
 import type { FormValues } from '../../../schema/kind';
@@ -50,9 +51,10 @@ export function readOnlySchema(schema: ContentType): ContentType {
 export const BEFORE_SHARING =
   'Wait before you share its link: until the site has been rebuilt, it shows neither title nor picture.';
 
-/** Whether visitors can read a stored record; true without a publication column. */
+/** Whether visitors can read a stored record; true without a publication column or switch. */
 export function isPublic(schema: ContentType, record: FormValues): boolean {
-  return stateOf(schema, record) === 'published';
+  const isOff = record[publicationSwitch(schema) ?? ''] === false;
+  return !isOff && stateOf(schema, record) === 'published';
 }
 
 /** Whether links to a record make sense, now or when it is due. */

@@ -5,13 +5,13 @@ import { Link as RouterLink } from 'react-router-dom';
 import { missingProof } from '../../../content-types/area-proof';
 import type { FormValues } from '../../../schema/kind';
 import { Panel } from '../../ui/Panel';
-import { usePublishedAreas } from './use-published-areas';
+import { usePublishedAreas, useReviewedAreas } from './use-public-records';
 
 /** Says while a page is written what keeps it out of search engines. */
 export function AreaProof() {
   const area = useWatch() as FormValues;
   const record = useRecordContext();
-  const missing = missingProof(area, usePublishedAreas(record));
+  const missing = missingProof(area, usePublishedAreas(record), useReviewedAreas().has(record?.id));
   return (
     <Panel title="Search engines">
       {missing.length > 0 ? (
@@ -41,9 +41,10 @@ export function AreaProof() {
 /** Names, above the grid, the published areas that search engines are not told of, and why. */
 export function AreasLeftOut() {
   const published = usePublishedAreas();
+  const reviewed = useReviewedAreas();
   const createPath = useCreatePath();
   return published.map((area, index) => {
-    const missing = missingProof(area, published.slice(0, index));
+    const missing = missingProof(area, published.slice(0, index), reviewed.has(area.id));
     if (missing.length === 0) return null;
     const to = createPath({ resource: 'areas', type: 'edit', id: area.id });
     return (

@@ -13,6 +13,7 @@ import { getQuote } from '../../view-models/links';
 import CallToAction from '../../sections/CallToAction';
 import Questions from '../../sections/Questions';
 import Services from '../../sections/Services';
+import Testimonials from '../../sections/Testimonials';
 import styles from './Areas.module.css';
 
 /** What the company does in one area, what is said of it and nowhere else, and how to ask. */
@@ -26,6 +27,7 @@ export default function Page({ row: area }: { row: Readable<typeof areas> }) {
       </PageHero>
       <GettingThere area={area} place={place} />
       <Services title={`What we do in ${place}`} tone="mist" />
+      <Testimonials title={`What people say in ${place}`} area={String(area.id)} />
       {area.pictures.length > 0 && (
         <Section title={`Seen in ${place}`}>
           <ul className="grid">

@@ -12,3 +12,13 @@ export function usePublishedAreas(area?: RaRecord): readonly RaRecord[] {
   });
   return area ? data.filter(({ position }) => position < area.position) : data;
 }
+
+/** The ids of the areas that visitors read a review from. */
+export function useReviewedAreas(): ReadonlySet<unknown> {
+  const { data = [] } = useGetList('testimonials', {
+    pagination: { page: 1, perPage: 1000 },
+    filter: { published: true, 'area_id@not.is': null },
+    meta: { columns: ['id', 'area_id'] },
+  });
+  return new Set(data.map(({ area_id }) => area_id as unknown));
+}
