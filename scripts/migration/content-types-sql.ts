@@ -6,7 +6,6 @@ import {
   capitalise,
   columnsOfKind,
   fieldsOf,
-  publicationColumn,
   type ContentType,
 } from '../../src/schema/content-type.ts';
 import { literal, literals } from '../../src/schema/rules.ts';
@@ -91,7 +90,6 @@ function triggersSql(type: ContentType): string[] {
     versionColumn && trigger('stamp_times', 'before insert or update', 'stamp_times()'),
     history &&
       trigger('keep_revisions', `after insert or update${columns} or delete`, 'keep_revision()'),
-    publicationColumn(type) && trigger('drop_draft', 'after delete', 'drop_draft()'),
     type.personal && trigger('delete_unsaved_changes', 'after delete', 'delete_unsaved_changes()'),
     ...Object.entries(read === 'staff' ? {} : NOTED).map(
       ([event, rows]) => `create trigger ${table}_note_${event} after ${event} on public.${table}

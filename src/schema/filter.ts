@@ -30,3 +30,12 @@ interface FilterChoice {
   value: string | number | boolean;
   label: string;
 }
+
+/** Choices that stand for conditions: the key and the value of each query by its label. */
+export const choiceOfConditions = (
+  queriesOf: (column: string) => Readonly<Record<string, [key: string, value: unknown]>>,
+): Filter => ({
+  type: 'choice',
+  choices: Object.keys(queriesOf('')).map((label) => ({ value: label, label })),
+  toQuery: (column, choice) => queriesOf(column)[String(choice)] ?? [column, choice],
+});

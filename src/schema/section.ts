@@ -35,15 +35,11 @@ export interface StoredSection {
 }
 
 /** When visitors see a section: beside the fields of its type, for each of them. */
-export const SECTION_DAYS: {
-  first_day: DateField;
-  last_day: DateField;
-  replaces_next: BooleanField;
-} = {
+export const SECTION_DAYS = {
   first_day: { kind: 'date', label: 'From' },
   last_day: { kind: 'date', label: 'Until', notBefore: 'first_day' },
   replaces_next: { kind: 'boolean', label: 'In place of the section below' },
-};
+} satisfies Record<string, DateField | BooleanField>;
 
 /** Whether a section is for some days alone. */
 export const hasDays = (section: StoredSection) => daysInWords(section) !== '';
@@ -61,12 +57,10 @@ export function sectionsOn(day: string, sections: readonly StoredSection[]): Sto
     ({ hidden, first_day, last_day }) =>
       !hidden && !(first_day && day < first_day) && !(last_day && last_day < day),
   );
-  const replaced = new Set(
-    seen
-      .filter((section) => section.replaces_next && hasDays(section))
-      .map((section) => sections[sections.indexOf(section) + 1]),
-  );
-  return seen.filter((section) => !replaced.has(section));
+  return seen.filter((section) => {
+    const above = seen.find((one) => one === sections[sections.indexOf(section) - 1]);
+    return !(above?.replaces_next && hasDays(above));
+  });
 }
 
 /** The valid sections of a column or a form. */

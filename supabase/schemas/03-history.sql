@@ -73,6 +73,10 @@ begin
     return null;
   end if;
 
+  -- A draft goes with its record.
+  if tg_op = 'DELETE' then
+    delete from public.drafts where drafts.table_name = written_table and drafts.record_id::text = record_row ->> 'id';
+  end if;
   perform private.keep_picture_uses(written_table, record_id, new_row);
 
   -- A record older than the history begins it with its former values.

@@ -89,15 +89,6 @@ $$;
 create trigger drafts_note_pictures after insert or update of changes or delete on public.drafts
   for each row execute function private.note_pictures_of_draft();
 
--- On a table of such records: a draft goes with its record. Security definer: who may delete a record may not need to see it.
-create function private.drop_draft() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  delete from public.drafts where table_name = tg_table_name and record_id = old.id;
-  return null;
-end;
-$$;
-
 alter table public.drafts enable row level security;
 grant select, insert, update, delete on public.drafts to authenticated;
 grant all on public.drafts to service_role;
@@ -137,18 +128,17 @@ $$;
 create function private.apply_draft(draft public.drafts) returns void
 language plpgsql set search_path = '' as $$
 declare
-  current jsonb;
-  based jsonb;
+  is_unchanged boolean;
   columns text;
 begin
   execute format(
-    'select to_jsonb(kept), to_jsonb(jsonb_populate_record(kept, $2)) from public.%I as kept where id = $1 for update',
+    'select to_jsonb(kept) = to_jsonb(jsonb_populate_record(kept, $2)) from public.%I as kept where id = $1 for update',
     draft.table_name
-  ) into current, based using draft.record_id, draft.base;
-  if current is null then
+  ) into is_unchanged using draft.record_id, draft.base;
+  if is_unchanged is null then
     raise insufficient_privilege using message = 'Your role may not publish changes to it';
   end if;
-  if current <> based then
+  if not is_unchanged then
     raise sqlstate 'PT409' using message = 'What visitors read has been changed since';
   end if;
   select string_agg(quote_ident(attname), ', ') into columns

@@ -56,8 +56,6 @@ create trigger blog_posts_stamp_times before insert or update on public.blog_pos
   for each row execute function private.stamp_times();
 create trigger blog_posts_keep_revisions after insert or update or delete on public.blog_posts
   for each row execute function private.keep_revision();
-create trigger blog_posts_drop_draft after delete on public.blog_posts
-  for each row execute function private.drop_draft();
 create trigger blog_posts_note_insert after insert on public.blog_posts
   referencing new table as changed for each statement execute function private.note_content_change();
 create trigger blog_posts_note_update after update on public.blog_posts
@@ -180,8 +178,6 @@ create trigger pages_stamp_times before insert or update on public.pages
   for each row execute function private.stamp_times();
 create trigger pages_keep_revisions after insert or update or delete on public.pages
   for each row execute function private.keep_revision();
-create trigger pages_drop_draft after delete on public.pages
-  for each row execute function private.drop_draft();
 create trigger pages_note_insert after insert on public.pages
   referencing new table as changed for each statement execute function private.note_content_change();
 create trigger pages_note_update after update on public.pages

@@ -254,14 +254,14 @@ $$;
 -- Both show the draft of a record that has one, and are security definer: the policies hide them from the caller.
 create function private.preview_post(token text) returns setof public.blog_posts
 language sql stable security definer set search_path = '' as $$
-  select (private.as_drafted(post, 'blog_posts', post.id)).*
-  from public.blog_posts as post where id = (select post_id from private.preview_of(token));
+  select drafted.* from public.blog_posts as post, private.as_drafted(post, 'blog_posts', post.id) as drafted
+  where post.id = (select post_id from private.preview_of(token));
 $$;
 grant execute on function private.preview_post to anon, authenticated, service_role;
 
 create function private.preview_page(token text) returns setof public.pages
 language sql stable security definer set search_path = '' as $$
-  select (private.as_drafted(page, 'pages', page.id)).*
-  from public.pages as page where id = (select page_id from private.preview_of(token));
+  select drafted.* from public.pages as page, private.as_drafted(page, 'pages', page.id) as drafted
+  where page.id = (select page_id from private.preview_of(token));
 $$;
 grant execute on function private.preview_page to anon, authenticated, service_role;

@@ -34,7 +34,7 @@ test('a post ends on its last day, leads on, and is opened again with one press'
   await page.keyboard.press('Tab');
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save changes' }).press('Enter');
-  await expect(page.getByText('Saved').first()).toBeVisible();
+  await expect(page.getByText('Blog post saved').first()).toBeVisible();
 
   await page.goto('/blog/gutters-before-winter');
   await expect(page).toHaveURL(/\/services$/);
@@ -43,7 +43,7 @@ test('a post ends on its last day, leads on, and is opened again with one press'
 
   await page.goto(`/admin/blog_posts/${post?.id}`);
   await page.getByRole('button', { name: /^Open again until/ }).press('Enter');
-  await expect(page.getByText('Saved').first()).toBeVisible();
+  await expect(page.getByText('Blog post saved').first()).toBeVisible();
   await page.goto('/blog/gutters-before-winter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gutters before winter');
 });
@@ -81,7 +81,7 @@ test('a headline for some days steps back by itself, and staff see what is to co
     .click();
   await page.getByLabel('Until').fill(day(5));
   await page.getByRole('button', { name: 'Save changes' }).press('Enter');
-  await expect(page.getByText('Saved').first()).toBeVisible();
+  await expect(page.getByText('Page saved').first()).toBeVisible();
   await page.goto(`${server.url}/admin/coming`);
   await expect(page.getByRole('listitem').filter({ hasText: 'Winter' })).toHaveText([
     /“Half price in December” \(Top of the page\) leaves “Winter”/,

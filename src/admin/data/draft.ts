@@ -37,19 +37,14 @@ export const asPublished = <Row extends FormValues>(record: Row): Row => ({
   ...draftOf(record)?.base,
 });
 
-const NONE: ReadonlyMap<string, DraftState> = new Map();
-
-/** The drafts of a table by the ids of their records. */
-export function useDrafts(schema: ContentType): ReadonlyMap<string, DraftState> {
-  const { data = NONE } = useQuery({
+/** The state of a record's draft, from one request for its table. */
+export function useDraftState(schema: ContentType, { id }: FormValues): DraftState | undefined {
+  const { data } = useQuery({
     // Below react-admin's lists of the table, which are invalidated by every change.
     queryKey: [schema.table, 'getList', 'drafts'],
-    queryFn: async () => {
-      const { draftStates } = await import('./drafts');
-      return new Map((await draftStates(schema.table)).map((draft) => [draft.record_id, draft]));
-    },
+    queryFn: async () => (await import('./drafts')).draftStates(schema.table),
     enabled: keepsDrafts(schema),
     retry: false,
   });
-  return data;
+  return data?.find(({ record_id }) => record_id === id);
 }

@@ -11,7 +11,7 @@ const CONFLICT = 409;
 const UNPROCESSABLE = 422;
 
 /** The record with the changes of its draft, and the draft itself. */
-function withDraft(schema: ContentType, record: RaRecord, draft: Draft | undefined): RaRecord {
+export function withDraft(schema: ContentType, record: RaRecord, draft?: Draft): RaRecord {
   if (!draft) return record;
   const { changes, review_requested_at, publish_at } = draft;
   const review = reviewColumn(schema);
@@ -32,26 +32,10 @@ export async function draftStates(table: string): Promise<DraftState[]> {
   return readable(await supabase.from('drafts').select(columns).eq('table_name', table));
 }
 
-/** Records whose draft waits for a review. */
-export async function recordsToReview(table: string): Promise<string[]> {
-  const drafts = supabase.from('drafts').select('record_id').eq('table_name', table);
-  const waiting = readable(await drafts.not('review_requested_at', 'is', null));
-  return waiting.map(({ record_id }) => record_id);
-}
-
-/** With their drafts, for a form. */
-export async function withDrafts(schema: ContentType, records: RaRecord[]): Promise<RaRecord[]> {
-  if (!keepsDrafts(schema)) return records;
-  const ids = records.map(({ id }) => id);
-  const all = supabase.from('drafts').select('*').eq('table_name', schema.table);
-  const drafts = readable(await all.in('record_id', ids.map(String))) as Draft[];
-  return records.map((record) =>
-    withDraft(
-      schema,
-      record,
-      drafts.find(({ record_id }) => record_id === record.id),
-    ),
-  );
+export async function readDraft(schema: ContentType, id: Identifier): Promise<Draft | undefined> {
+  if (!keepsDrafts(schema)) return undefined;
+  const drafts = supabase.from('drafts').select('*').eq('table_name', schema.table);
+  return (readable(await drafts.eq('record_id', String(id))) as Draft[])[0];
 }
 
 /** Where a record's draft is stored: begun with the first change. */
@@ -64,27 +48,22 @@ function draftPlace(rest: DataProvider, schema: ContentType, id: Identifier): Pl
       const { publish_at, [review]: review_requested_at, ...columns } = changes;
       const base = Object.keys(columns).map((column) => [column, opened[column] ?? null]);
       const row = {
+        ...{ table_name: table, record_id: String(id), publish_at, review_requested_at },
         changes: { ...draft?.changes, ...columns },
         base: { ...Object.fromEntries(base), ...draft?.base },
-        ...('publish_at' in changes && { publish_at }),
-        ...(review in changes && { review_requested_at }),
       } as never;
       const drafts = supabase.from('drafts');
-      const answer = draft
-        ? await drafts.update(row).match(versionOf(draft)).select()
-        : await drafts
-            .insert({ table_name: table, record_id: String(id), ...(row as object) } as never)
-            .select();
+      const write = draft ? drafts.update(row).match(versionOf(draft)) : drafts.insert(row);
+      const answer = await write.select();
       if (answer.status === CONFLICT) return undefined;
       const [written] = dataOf(answer) as Draft[];
       return written && withDraft(schema, { ...opened, ...changes, id }, written);
     },
     async read() {
       const { data } = await rest.getMany<RaRecord>(table, { ids: [id] });
-      return (await withDrafts(schema, data))[0];
+      return data[0] && withDraft(schema, data[0], await readDraft(schema, id));
     },
     version: (record) => draftOf(record)?.updated_at,
-    savedBy: (record) => draftOf(record)?.saved_by_email ?? undefined,
   };
 }
 
@@ -109,20 +88,13 @@ export async function writeDraft(
     throw new HttpError('Nothing has been changed yet', UNPROCESSABLE);
   const typed = { ...row, ...(publishAt !== undefined && { publish_at: publishAt }) };
   const before = { publish_at: null, ...opened };
-  const saved = await updateUnlessChanged(
-    rest,
-    schema,
-    id,
-    typed,
-    before,
-    draftPlace(rest, schema, id),
-  );
+  const place = draftPlace(rest, schema, id);
+  const saved = await updateUnlessChanged(rest, schema, id, typed, before, place);
   const draft = draftOf(saved.data);
   if (step === 'save' || !draft) return saved;
-  const { error, status } = await publish(draft);
-  if (status === CONFLICT) {
-    dataOf(await publish(await mergedWithPublic(rest, schema, saved.data, draft)));
-  } else if (error) throw new HttpError(error.message, status, error);
+  const answer = await publish(draft);
+  const isStale = answer.status === CONFLICT;
+  dataOf(isStale ? await publish(await mergedWithPublic(rest, schema, draft)) : answer);
   return rest.getOne<RaRecord>(schema.table, { id });
 }
 
@@ -133,17 +105,17 @@ const publish = async ({ id, updated_at }: Draft) =>
 async function mergedWithPublic(
   rest: DataProvider,
   schema: ContentType,
-  record: RaRecord,
   draft: Draft,
 ): Promise<Draft> {
-  const { data: now } = await rest.getOne<RaRecord>(schema.table, { id: record.id });
-  const { changes } = draft;
+  const { changes, record_id: id } = draft;
+  const { data: now } = await rest.getOne<RaRecord>(schema.table, { id });
   const base = Object.fromEntries(Object.keys(changes).map((column) => [column, now[column]]));
   const opened = { ...now, ...draft.base };
   const { merged, left } = mergedWith(schema, { opened, typed: changes, latest: now });
   if (left.length > 0) {
+    // The public words, not the draft's.
     const theirs = Object.fromEntries(left.map((column) => [column, now[column]]));
-    const latest = withDraft(schema, now, { ...draft, base });
+    const latest = withDraft(schema, now, { ...draft, base, saved_by_email: null });
     throw new ConflictError({ ...latest, ...theirs }, left);
   }
   const row = { changes: { ...changes, ...merged }, base } as never;

@@ -17,7 +17,7 @@ export function postgrestFilter(schema: ContentType, filter: FormValues): FormVa
       const [column = key, operator] = key.split('@');
       if (operator === 'ilike') return [`${column}@imatch`, searchPattern(String(value))];
       if (operator === 'cs') return [key, `{${quoted(String(value))}}`];
-      return operator ? [key, value] : choice(schema, column, value);
+      return operator === undefined ? choice(schema, column, value) : [key, value];
     }),
   );
 }

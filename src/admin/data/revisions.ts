@@ -35,18 +35,15 @@ export async function versionsOf(table: string, id: Identifier): Promise<Version
   );
 }
 
-/** Immutable. */
-export const versionQuery = (id: number | undefined) =>
+/** Immutable; none of a negative id. */
+export const versionQuery = (id = -1) =>
   queryOptions({
     queryKey: ['version', id],
     queryFn: async () => {
-      const version = supabase
-        .from('revisions')
-        .select('row')
-        .eq('id', id ?? 0);
+      const version = supabase.from('revisions').select('row').eq('id', id);
       return dataOf(await version.single()).row as FormValues;
     },
-    enabled: id !== undefined,
+    enabled: id >= 0,
     staleTime: Infinity,
   });
 

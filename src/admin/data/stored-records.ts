@@ -13,7 +13,7 @@ import type { ContentType, FormValues } from '../../schema/content-type';
 import { completeRow } from '../../schema/row';
 import { createOnce, updateUnlessChanged } from './write-row';
 import type { DraftStep } from './draft';
-import { withDrafts, writeDraft } from './drafts';
+import { readDraft, withDraft, writeDraft } from './drafts';
 import { idsAtOnce, supabase } from './supabase-client';
 import { listRecords } from './list-records';
 import { nextPosition } from './positions';
@@ -44,9 +44,10 @@ export const storedRecords: DataProvider = {
     listRecords(rest, contentTypeOf(resource), { ...params, filter: { ...filter, [target]: id } }),
 
   async getOne(resource, params) {
-    const { data } = await rest.getOne<RaRecord>(resource, params);
-    const [record = data] = await withDrafts(contentTypeOf(resource), [data]);
-    return { data: record };
+    const schema = contentTypeOf(resource);
+    const record = rest.getOne<RaRecord>(resource, params);
+    const [{ data }, draft] = await Promise.all([record, readDraft(schema, params.id)]);
+    return { data: withDraft(schema, data, draft) };
   },
 
   async getMany(resource, { ids, meta }) {

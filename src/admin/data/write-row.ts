@@ -53,12 +53,10 @@ export class ConflictError extends Error {
   /**
    * @param latest the current record
    * @param columns in conflict
-   * @param by who has changed it, where its history does not say
    */
   constructor(
     readonly latest: RaRecord,
     readonly columns: readonly string[],
-    readonly by?: string,
   ) {
     super('Somebody else has changed this since you opened it.');
   }
@@ -70,8 +68,6 @@ export interface Place {
   write(changes: FormValues, opened: Partial<RaRecord>): Promise<FormValues | undefined>;
   read(): Promise<RaRecord | undefined>;
   version(record: FormValues): unknown;
-  /** Where no history says it. */
-  savedBy?(record: FormValues): string | undefined;
 }
 
 function recordPlace(rest: DataProvider, schema: ContentType, id: Identifier): Place {
@@ -131,7 +127,7 @@ export async function updateUnlessChanged(
     throw new HttpError('You have no permission to change it', 403);
   }
   const { merged, left } = mergedWith(schema, { opened, typed, latest });
-  if (left.length > 0) throw new ConflictError(latest, left, place.savedBy?.(latest));
+  if (left.length > 0) throw new ConflictError(latest, left);
   return updateUnlessChanged(rest, schema, id, { ...typed, ...merged }, latest, place);
 }
 

@@ -1,4 +1,5 @@
 import { defineKind } from '../define-kind';
+import { choiceOfConditions } from '../filter';
 import { asText, type CommonField, type FormValues, type SiblingColumn } from '../kind';
 import { atMost, textual } from '../textual';
 
@@ -12,8 +13,6 @@ export interface AltTextField<Row = FormValues> extends CommonField<Row, string>
   noPicture?: string;
 }
 
-const MISSING = 'Not described';
-const GIVEN = 'Described, or decoration';
 const MAX_LENGTH = 300;
 
 export const altText = defineKind<AltTextField, string>()({
@@ -28,14 +27,12 @@ export const altText = defineKind<AltTextField, string>()({
   toRow: (value) => (typeof value === 'string' ? value.trim() : null),
   toText: asText,
   readAs: 'description',
-  filter: ({ of, noPicture }) => ({
-    type: 'choice',
-    choices: [MISSING, GIVEN].map((words) => ({ value: words, label: words })),
-    toQuery(column, choice) {
-      if (choice === GIVEN) return [`${column}@not.is`, null];
-      const hasPicture = noPicture === undefined ? 'not.is.null' : `neq."${noPicture}"`;
-      return ['or@', `(and(${column}.is.null,${of}.${hasPicture}))`];
-    },
-  }),
+  filter: ({ of, noPicture }) => {
+    const hasPicture = noPicture === undefined ? 'not.is.null' : `neq."${noPicture}"`;
+    return choiceOfConditions((column) => ({
+      'Not described': ['or@', `(and(${column}.is.null,${of}.${hasPicture}))`],
+      'Described, or decoration': [`${column}@not.is`, null],
+    }));
+  },
   samples: textual.samples,
 });

@@ -1,4 +1,5 @@
 import { defineKind } from '../define-kind';
+import { choiceOfConditions } from '../filter';
 import { type CommonField, type FormValues } from '../kind';
 import { addressRules, pictureFiles, readableFile, type PicturePlace } from '../stored-file';
 import { textColumn } from '../textual';
@@ -13,9 +14,6 @@ export interface ImageField<Row = FormValues> extends CommonField<Row, string>, 
   library?: boolean;
 }
 
-const WITH = 'With a picture';
-const WITHOUT = 'Without a picture';
-
 export const image = defineKind<ImageField, string>()({
   column: ({ whenBlank }) => textColumn(whenBlank),
   rules: ({ label }) => addressRules(label),
@@ -26,16 +24,11 @@ export const image = defineKind<ImageField, string>()({
   hasEmptyValue: ({ whenBlank }) => typeof whenBlank === 'string',
   sortable: false,
   isPicture: true,
-  filter: ({ whenBlank = null }) => ({
-    type: 'choice',
-    choices: [WITH, WITHOUT].map((words) => ({ value: words, label: words })),
-    toQuery(column, choice) {
-      const isWithout = choice === WITHOUT;
-      if (whenBlank === null)
-        return isWithout ? [`${column}@is`, null] : [`${column}@not.is`, null];
-      return [`${column}@${isWithout ? 'eq' : 'neq'}`, whenBlank];
-    },
-  }),
+  filter: ({ whenBlank = null }) =>
+    choiceOfConditions((column) => ({
+      'With a picture': [`${column}@${whenBlank === null ? 'not.is' : 'neq'}`, whenBlank],
+      'Without a picture': [`${column}@${whenBlank === null ? 'is' : 'eq'}`, whenBlank],
+    })),
   storeFiles: async (value, field, store) =>
     isPickedFile(value) ? store(value.rawFile, field) : value,
   files: pictureFiles,

@@ -2,6 +2,7 @@ import { formatDay, isDay } from '../../shared/time/day';
 import { isoTime } from '../../shared/time/iso-time';
 import { londonDay } from '../../shared/time/london-time';
 import { defineKind } from '../define-kind';
+import { choiceOfConditions } from '../filter';
 import { asText, type CommonField, type FormValues, type SiblingColumn } from '../kind';
 import { MOMENT } from '../moment';
 import { AS_DRAFT, AT_ONCE, endOf } from './publication';
@@ -18,12 +19,6 @@ export function lastDayBefore(end: unknown): string {
   const time = endOf(end);
   return Number.isNaN(time) ? '' : londonDay(new Date(time - 1));
 }
-
-const CHOICES = {
-  'Has ended': ['lte', AT_ONCE],
-  'Will end': ['gt', AT_ONCE],
-  'Has no last day': ['is', null],
-} as const;
 
 export const lastDay = defineKind<LastDayField, string>()({
   column: () => MOMENT,
@@ -42,14 +37,12 @@ export const lastDay = defineKind<LastDayField, string>()({
     if (endOf(value) > begins) return undefined;
     return isNow ? 'This day has passed. Choose a later one.' : `${label} is before the first one`;
   },
-  filter: () => ({
-    type: 'choice',
-    choices: Object.keys(CHOICES).map((label) => ({ value: label, label })),
-    toQuery(column, choice) {
-      const [operator, value] = CHOICES[choice as keyof typeof CHOICES];
-      return [`${column}@${operator}`, value];
-    },
-  }),
+  filter: () =>
+    choiceOfConditions((column) => ({
+      'Has ended': [`${column}@lte`, AT_ONCE],
+      'Will end': [`${column}@gt`, AT_ONCE],
+      'Has no last day': [`${column}@is`, null],
+    })),
   readAs: 'nothing',
   // Without an end.
   samples: () => ['2999-12-28T00:00:00Z', '2999-12-29T00:00:00Z'],

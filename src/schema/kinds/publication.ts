@@ -2,6 +2,7 @@ import { isDay } from '../../shared/time/day';
 import { isoTime } from '../../shared/time/iso-time';
 import { formatLondonTime, londonMidnight } from '../../shared/time/london-time';
 import { defineKind } from '../define-kind';
+import { choiceOfConditions } from '../filter';
 import { asText, type CommonField, type FormValues, type SiblingColumn } from '../kind';
 import { MOMENT, SAMPLE_MOMENTS } from '../moment';
 import type { Role } from '../role';
@@ -50,12 +51,6 @@ export function publicationState(
 /** A draft that waits for a review. */
 export const READY = 'Ready for review';
 
-const CHOICES = {
-  Draft: ['is', null],
-  Scheduled: ['gt', AT_ONCE],
-  Published: ['lte', AT_ONCE],
-} as const;
-
 /** New records are published at once, except by roles that may not publish. */
 const BY_ROLE =
   "case when private.staff_role() = 'author' then null::timestamp with time zone else now() end";
@@ -75,18 +70,13 @@ export const publication = defineKind<PublicationField, string>()({
   },
   omitOnDuplicate: true,
   showsNull: true,
-  filter: ({ review }) => ({
-    type: 'choice',
-    choices: [...Object.keys(CHOICES), ...(review ? [READY] : [])].map((label) => ({
-      value: label,
-      label,
+  filter: ({ review }) =>
+    choiceOfConditions((column) => ({
+      Draft: [`${column}@is`, null],
+      Scheduled: [`${column}@gt`, AT_ONCE],
+      Published: [`${column}@lte`, AT_ONCE],
+      ...(review && { [READY]: [`${review}@not.is`, null] }),
     })),
-    toQuery(column, choice) {
-      if (review && choice === READY) return [`${review}@not.is`, null];
-      const [operator, value] = CHOICES[choice as keyof typeof CHOICES];
-      return [`${column}@${operator}`, value];
-    },
-  }),
   readAs: 'nothing',
   samples: () => SAMPLE_MOMENTS,
 });

@@ -35,10 +35,9 @@ export function ConflictAlert({ schema, conflict, meta, onSettled, mutationOptio
     queryFn: () => versionsOf(schema.table, theirs.id),
     enabled: schema.history === true,
   });
-  const who = conflict.by ?? newest?.saved_by_email ?? 'Somebody else';
-  const when = formatLondonTime(
-    String((conflict.by && draftOf(theirs)?.updated_at) ?? theirs[schema.versionColumn ?? '']),
-  );
+  const { saved_by_email: by, updated_at } = draftOf(theirs) ?? {};
+  const who = by ?? newest?.saved_by_email ?? 'Somebody else';
+  const when = formatLondonTime(String(by ? updated_at : theirs[schema.versionColumn ?? '']));
   const fields = andList(columns.map((column) => `“${schema.fields[column]?.label ?? column}”`));
   const saveMine = () => {
     const sent = getValues();

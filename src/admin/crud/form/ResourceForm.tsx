@@ -26,7 +26,7 @@ import { ErrorSummary } from './ErrorSummary';
 import { FormActions } from './FormActions';
 
 const DraftNotice = lazyWithRetry(() => import('../publication/DraftNotice'), null);
-const MoreFields = lazyWithRetry(() => import('./MoreFields'), null);
+const MoreFields = lazyWithRetry(() => import('../../fields/MoreFields'), null);
 
 const ONE_LINE = 'input:not([type=checkbox], [type=radio], [type=file], [type=button]), select';
 /** Inputs without implicit submission by Enter. */

@@ -123,9 +123,8 @@ function draftActions({ publish_at }: Draft, isWaiting: boolean): readonly FormA
 /** The next time that the calendar shows this day, as "2026-12-27" does. */
 function nextYear(day: string): string {
   const today = londonDay(new Date());
-  const [, monthAndDay = ''] = /^\d{4}(-.*)/.exec(day) ?? [];
-  const year = Number(today.slice(0, 4));
-  const next = `${today < `${year}${monthAndDay}` ? year : year + 1}${monthAndDay}`;
+  const thisYear = today.slice(0, 4) + day.slice(4);
+  const next = today < thisYear ? thisYear : Number(today.slice(0, 4)) + 1 + day.slice(4);
   // Of the 29th of February, mostly the 1st of March.
   return new Date(`${next}T00:00Z`).toISOString().slice(0, 10);
 }

@@ -22,7 +22,7 @@ import { fieldsOf, type ContentType } from '../../../schema/content-type';
 import type { FieldKind } from '../../../schema/fields';
 import { rowToForm } from '../../../schema/row';
 import { RowChanges, VersionChanges } from './VersionChanges';
-import { DRAFT, VersionList, versionOf } from './VersionList';
+import { DRAFT, VersionList, draftVersion } from './VersionList';
 import { toasts } from '../../ui/toasts';
 
 /** Kinds that locate a record: not restored with its content. */
@@ -51,15 +51,14 @@ export default function HistoryDialog({ schema, onClose }: Props) {
     staleTime: 0,
   });
   const saved = data ?? [];
-  const versions = data && draft ? [versionOf(draft), ...saved] : saved;
+  const versions = data && draft ? [draftVersion(draft), ...saved] : saved;
   // By its id: a concurrent save shifts all versions by one.
   const place = Math.max(
     versions.findIndex((one) => one.id === chosen),
     0,
   );
   const version = versions[place];
-  const isDraft = version?.id === DRAFT;
-  const { data: row } = useQuery(versionQuery(isDraft ? undefined : version?.id));
+  const { data: row } = useQuery(versionQuery(version?.id));
   const placed = fieldsOf(schema).flatMap(([, { kind, label }]) =>
     PLACED.includes(kind) ? [label.toLowerCase()] : [],
   );
@@ -97,7 +96,7 @@ export default function HistoryDialog({ schema, onClose }: Props) {
             }}
           >
             <VersionList versions={versions} chosen={version.id} onChoose={setChosen} />
-            {isDraft && draft ? (
+            {version.id === DRAFT && draft ? (
               <RowChanges schema={schema} before={draft.base} after={draft.changes} />
             ) : (
               <VersionChanges schema={schema} version={version} before={versions[place + 1]} />

@@ -10,12 +10,10 @@ interface Props {
   onChoose: (id: number) => void;
 }
 
-/** Among versions, which have ids from 1. */
-export const DRAFT = 0;
-
-/** The draft of a record, as the newest of its versions. */
-export const versionOf = ({ updated_at, saved_by_email }: Draft): Version => ({
-  ...{ id: DRAFT, operation: 'draft', saved_at: updated_at, saved_by_email },
+/** The id of a draft among versions. */
+export const DRAFT = -1;
+export const draftVersion = ({ updated_at: saved_at, saved_by_email }: Draft): Version => ({
+  ...{ id: DRAFT, operation: 'draft', saved_at, saved_by_email },
 });
 
 const WHAT: Readonly<Record<string, string>> = {

@@ -1,10 +1,9 @@
 import { Alert, Box, Button } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Confirm, type RaRecord, useDataProvider, useNotify, useRecordContext } from 'react-admin';
+import { Confirm, useNotify, useRecordContext, useRefresh } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { ContentType } from '../../../schema/content-type';
-import { rowToForm } from '../../../schema/row';
 import { formatLondonTime } from '../../../shared/time/london-time';
 import { asPublished, type Draft, draftOf } from '../../data/draft';
 import { throwAway } from '../../data/drafts';
@@ -41,7 +40,7 @@ export default function DraftNotice({ schema }: { schema: ContentType }) {
         >
           What has changed
         </DialogButton>
-        <ThrowAway {...{ schema, record, draft }} />
+        <ThrowAway draft={draft} />
       </Box>
     </Alert>
   );
@@ -54,28 +53,16 @@ function whatReadersSee({ publish_at, failed_at }: Draft): string {
   return `${before}: on ${formatLondonTime(failed_at)} it could not be published. Publish the changes yourself to see why.`;
 }
 
-interface ThrowAwayProps {
-  schema: ContentType;
-  record: RaRecord;
-  draft: Draft;
-}
-
-function ThrowAway({ schema, record, draft }: ThrowAwayProps) {
+function ThrowAway({ draft }: { draft: Draft }) {
   const [isAsking, setAsking] = useState(false);
   const { reset } = useFormContext();
-  const dataProvider = useDataProvider();
-  const queryClient = useQueryClient();
+  const refresh = useRefresh();
   const notify = useNotify();
   const { mutate, isPending } = useMutation({
-    mutationFn: async () => {
-      await throwAway(draft);
-      return dataProvider.getOne<RaRecord>(schema.table, { id: record.id });
-    },
-    onSuccess: ({ data }) => {
-      const shown = { id: String(data.id), meta: undefined };
-      queryClient.setQueryData([schema.table, 'getOne', shown], data);
-      void queryClient.invalidateQueries({ queryKey: [schema.table, 'getList'] });
-      reset(rowToForm(schema, data));
+    mutationFn: () => throwAway(draft),
+    onSuccess: () => {
+      reset();
+      refresh();
       notify(toasts.changesThrownAway, { type: 'success' });
     },
     onError: (error) => notify(errorMessage(error), { type: 'error' }),

@@ -3,12 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { contentTypes } from '../../../content-types/registry';
+import { recordTitle } from '../../../schema/record-title';
 import { PageHeading } from '../../crud/PageHeading';
 import { PAGE_HEADINGS } from '../../crud/page-headings';
 import { errorMessage } from '../../data/server-refusal';
 import { QuotingText } from '../../data/QuotingText';
 import { DayList } from '../../ui/DayList';
-import { changesToCome, nameOf, type ChangeToCome } from './changes-to-come';
+import { changesToCome, type ChangeToCome } from './changes-to-come';
 
 /** Scheduled changes by day, so that campaigns are seen together. */
 export default function ComingPage() {
@@ -48,14 +49,13 @@ export default function ComingPage() {
   );
 }
 
-function Sentence({ change }: { change: ChangeToCome }) {
-  const { schema, record, words } = change;
+function Sentence({ change: { schema, record, words } }: { change: ChangeToCome }) {
   const [before, after] = words;
   return (
     <Typography>
       <QuotingText text={before} />
       <Link component={RouterLink} to={`/admin/${schema.table}/${record.id}`}>
-        <QuotingText text={nameOf(change)} />
+        <QuotingText text={`“${recordTitle(schema, record)}”`} />
       </Link>
       {after}
     </Typography>

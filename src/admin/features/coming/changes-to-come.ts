@@ -5,9 +5,9 @@ import {
   fieldsOf,
   publicationColumn,
 } from '../../../schema/content-type';
+import { asText } from '../../../schema/kind';
 import { endOf } from '../../../schema/kinds/publication';
-import { recordTitle } from '../../../schema/record-title';
-import { storedSections } from '../../../schema/section';
+import { type StoredSection, storedSections } from '../../../schema/section';
 import { keepsDrafts } from '../../data/draft';
 import { draftStates } from '../../data/drafts';
 import { isoTime } from '../../../shared/time/iso-time';
@@ -26,7 +26,6 @@ export interface ChangeToCome {
 
 /** The computed column of sections' scheduled moments. */
 const SECTION_MOMENTS = 'section_moments';
-const MOST = { page: 1, perPage: 100 };
 
 /** Scheduled changes from now on, soonest first. */
 export async function changesToCome(
@@ -41,67 +40,48 @@ export async function changesToCome(
     .toSorted((one, other) => one.at - other.at);
 }
 
-async function changesOf(schema: ContentType, dataProvider: DataProvider) {
+async function changesOf(schema: ContentType, dataProvider: DataProvider): Promise<ChangeToCome[]> {
   const { table, titleColumn, words } = schema;
   const [publication, end] = [publicationColumn(schema), endColumn(schema)];
-  const ask = async (column: string | undefined, filter: object) => {
-    if (!column) return [];
-    const sort = { field: titleColumn, order: 'ASC' } as const;
-    const { data } = await dataProvider.getList<RaRecord>(table, {
-      filter,
-      sort,
-      pagination: MOST,
-    });
-    return data;
-  };
   const sections = fieldsOf(schema).flatMap(([column, field]) =>
     field.kind === 'sections' ? [{ column, field }] : [],
   );
-  const [drafts, scheduled, ending, dated] = await Promise.all([
-    keepsDrafts(schema) ? draftStates(table) : [],
-    ask(publication, { [`${publication}@gt`]: 'now' }),
-    ask(end, { [`${end}@gt`]: 'now' }),
-    ask(sections[0]?.column, { [`${SECTION_MOMENTS}@not.is`]: null }),
-  ]);
+  const drafts = keepsDrafts(schema) ? await draftStates(table) : [];
   const due = drafts.filter(({ publish_at }) => publish_at);
-  const ids = due.map(({ record_id }) => record_id);
-  const { data: changed } = await dataProvider.getMany<RaRecord>(table, { ids });
-  const change = (record: RaRecord, at: number, before: string, after: string): ChangeToCome => ({
-    schema,
-    record,
-    at,
-    words: [before, after],
+  const conditions = [
+    publication && `${publication}.gt.now`,
+    end && `${end}.gt.now`,
+    sections.length > 0 && `${SECTION_MOMENTS}.not.is.null`,
+    due.length > 0 && `id.in.(${due.map(({ record_id }) => record_id).join(',')})`,
+  ].filter(Boolean);
+  if (conditions.length === 0) return [];
+  const { data } = await dataProvider.getList<RaRecord>(table, {
+    filter: { 'or@': `(${conditions.join(',')})` },
+    sort: { field: titleColumn, order: 'ASC' },
   });
-  const timeOf = (record: RaRecord, column = '') => Date.parse(isoTime(String(record[column])));
   const what = `The ${words.singular} `;
-  return [
-    ...due.flatMap(({ record_id, publish_at }) =>
-      changed
-        .filter(({ id }) => id === record_id)
-        .map((row) =>
-          change(row, Date.parse(publish_at ?? ''), 'The changes to ', ' are published'),
-        ),
-    ),
-    ...scheduled.map((row) => change(row, timeOf(row, publication), what, ' is published')),
-    ...ending.map((row) => change(row, timeOf(row, end), what, ' ends')),
-    ...dated.flatMap((row) =>
-      sections.flatMap(({ column, field }) =>
-        storedSections(row[column])
+  return data.flatMap((record) => {
+    const change = (at: number, before: string, after = ''): ChangeToCome => ({
+      ...{ schema, record, at },
+      words: [before, after],
+    });
+    const draft = due.find(({ record_id }) => record_id === record.id);
+    return [
+      change(timeOf(draft?.publish_at), 'The changes to ', ' are published'),
+      change(timeOf(record[publication ?? '']), what, ' is published'),
+      change(endOf(record[end ?? '']), what, ' ends'),
+      ...sections.flatMap(({ column, field }) =>
+        storedSections(record[column])
           .filter(({ hidden }) => !hidden)
-          .flatMap((section) => {
-            const { first_day, last_day } = section;
-            const name = sectionName(field, section);
-            return [
-              ...(first_day
-                ? [change(row, londonMidnight(first_day), `${name} comes to `, '')]
-                : []),
-              ...(last_day ? [change(row, endOf(last_day), `${name} leaves `, '')] : []),
-            ];
-          }),
+          .flatMap((section) => [
+            change(startOf(section), `${sectionName(field, section)} comes to `),
+            change(endOf(section.last_day), `${sectionName(field, section)} leaves `),
+          ]),
       ),
-    ),
-  ];
+    ];
+  });
 }
 
-/** The title in the sentence. */
-export const nameOf = ({ schema, record }: ChangeToCome) => `“${recordTitle(schema, record)}”`;
+/** NaN, like an end, where there is none. */
+const timeOf = (stored: unknown) => Date.parse(isoTime(asText(stored)));
+const startOf = ({ first_day }: StoredSection) => (first_day ? londonMidnight(first_day) : NaN);

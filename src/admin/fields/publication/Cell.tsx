@@ -2,7 +2,7 @@ import { Box, Chip } from '@mui/material';
 import type { CellProps } from '../kind-props';
 import { formatShortDay } from '../../../shared/time/day';
 import { formatLondonTime } from '../../../shared/time/london-time';
-import { type DraftState, useDrafts } from '../../data/draft';
+import { type DraftState, useDraftState } from '../../data/draft';
 import { endColumn } from '../../../schema/content-type';
 import { lastDayBefore } from '../../../schema/kinds/last-day';
 import { publicationState, READY, type PublicationField } from '../../../schema/kinds/publication';
@@ -34,7 +34,7 @@ export default function PublicationCell({
       formatLondonTime(String(value)),
     last && state !== 'draft' && (state === 'ended' ? last : `until ${last}`),
   ].filter(Boolean);
-  const draft = useDrafts(schema).get(String(record.id));
+  const draft = useDraftState(schema, record);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <Chip size="small" {...LOOKS[isReady ? 'ready' : state]} />

@@ -165,7 +165,7 @@ export function SectionRow(props: Props) {
               There is nothing to write here.
             </Typography>
           )}
-          {type && <SectionDays {...{ section, path, schema, mode }} />}
+          {type && <SectionDays {...{ path, schema, mode }} />}
         </Box>
       )}
     </Box>

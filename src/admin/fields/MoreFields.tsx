@@ -1,17 +1,18 @@
 import { Box } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { wantedField } from '../../fields/open-field';
-import { useStoreValue } from '../../ui/create-store';
+import { wantedField } from './open-field';
+import { useStoreValue } from '../ui/create-store';
 
 interface Props {
+  title?: string;
   columns: readonly string[];
   /** The inputs. */
   children: ReactNode;
 }
 
-/** Rarely used fields, behind “More”; open if one has a value, or is linked to. */
-export default function MoreFields({ columns, children }: Props) {
+/** Rarely used fields, behind a title; open if one has a value, or is linked to. */
+export default function MoreFields({ title = 'More', columns, children }: Props) {
   const { getValues } = useFormContext();
   const [isOpen, setOpen] = useState(() => columns.some((column) => Boolean(getValues(column))));
   const { path = '' } = useStoreValue(wantedField) ?? {};
@@ -22,7 +23,7 @@ export default function MoreFields({ columns, children }: Props) {
       onToggle={({ currentTarget }) => setOpen((currentTarget as HTMLDetailsElement).open)}
       sx={{ '& > summary': { width: 'fit-content', py: 1, fontWeight: 700, cursor: 'pointer' } }}
     >
-      <summary>More</summary>
+      <summary>{title}</summary>
       {children}
     </Box>
   );

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { CoreAdminContext, Form, testDataProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import { wantedField } from '../../fields/open-field';
+import { wantedField } from './open-field';
 import MoreFields from './MoreFields';
 
 afterEach(() => wantedField.set(undefined));
