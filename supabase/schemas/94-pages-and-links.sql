@@ -92,18 +92,28 @@ $$;
 create trigger pages_keep_site_page before insert or delete or update of path, published_at, published_until on public.pages
   for each row execute function private.keep_site_page();
 
--- Menu and buttons follow a page's new address, as far as the caller may write them; moved_addresses redirects every other
--- link. A path holds no character that a pattern takes for its own.
+-- Menu and buttons, those of drafts too, follow a page's new address, as far as the caller may write them; moved_addresses
+-- redirects every other link. A path holds no character that a pattern takes for its own.
 create function private.follow_page_address() returns trigger
 language plpgsql set search_path = '' as $$
 declare
   pattern constant text := '"' || old.path || '(["#?\\])';
+  renamed constant text := '"' || new.path || '\1';
 begin
   update public.menu set href = new.path || substr(href, length(old.path) + 1)
   where href = old.path or href like old.path || '#%' or href like old.path || '?%';
   update public.pages
-  set sections = regexp_replace(sections::text, pattern, '"' || new.path || '\1', 'g')::jsonb
+  set sections = regexp_replace(sections::text, pattern, renamed, 'g')::jsonb
   where sections::text ~ pattern;
+  begin
+    update public.drafts set
+      changes = coalesce(jsonb_set(changes, '{sections}', regexp_replace(changes ->> 'sections', pattern, renamed, 'g')::jsonb), changes),
+      base = coalesce(jsonb_set(base, '{sections}', regexp_replace(base ->> 'sections', pattern, renamed, 'g')::jsonb), base)
+    where changes ->> 'sections' ~ pattern or base ->> 'sections' ~ pattern;
+  exception when check_violation then
+    -- One that it makes too long moves no page back: publishing it asks.
+    null;
+  end;
   return null;
 end;
 $$;

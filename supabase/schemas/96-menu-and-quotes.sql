@@ -197,7 +197,8 @@ begin
       ('team_members', 'bio', 'text'),
       ('company', 'notice', 'text'),
       ('menu', 'label', 'text'),
-      ('pages', 'title', 'text'), ('pages', 'description', 'text'), ('pages', 'sections', 'json')
+      ('pages', 'title', 'text'), ('pages', 'description', 'text'), ('pages', 'sections', 'json'),
+      ('drafts', 'changes', 'json'), ('drafts', 'base', 'json')
     ) as named (table_name, column_name, holds)
     group by named.table_name
   loop

@@ -117,6 +117,41 @@ it('the picture of a draft is needed, and no longer once it is thrown away', asy
   expect(await isNeeded()).toBe(false);
 });
 
+it('follows the price that it quotes and the page that it leads to', async () => {
+  await sql(`insert into public.price_plans (slug, name, amount, basis, suits, inclusions, position)
+    values ('basic', 'Basic', 1, 'from', 'All', '{All}', 'a')`);
+  const place = await insertRow(project, 'pages', () => ({ path: '/old', title: 'A place' }));
+  const button = { id: 'button', type: 'callToAction', href: '/old' };
+  const page = { path: `/${randomUUID()}`, title: 'As it was', sections: [button] };
+  const id = await insertRow(project, 'pages', () => page);
+  const words = { id: 'words', type: 'text', html: '{{price.basic}} at /old' };
+  await keep(
+    id,
+    { title: 'From {{price.basic}}', sections: [button, words] },
+    { table_name: 'pages', base: { title: page.title, sections: page.sections } },
+  );
+  // An author's own requests need not say what was there.
+  await keep(
+    await aPublicPost({ author_id: project.users.author }),
+    { sections: [button] },
+    {},
+    'author',
+  );
+  await write('editor', 'PATCH', 'price_plans?slug=eq.basic', { slug: 'first' });
+  await write('editor', 'PATCH', `pages?id=eq.${place}`, { path: '/new' });
+  const draft = await draftOf(id);
+  expect((await publish(draft as Draft)).status).toBeLessThan(300);
+  expect(await sql('select title, sections from public.pages where id = $1', id)).toEqual([
+    {
+      title: 'From {{price.first}}',
+      sections: [
+        { ...button, href: '/new' },
+        { ...words, html: '{{price.first}} at /old' },
+      ],
+    },
+  ]);
+});
+
 it('a preview link shows it', async () => {
   const id = await aPublicPost({ title: 'As it was' });
   await keep(id, { title: 'As it will be' });
