@@ -2,22 +2,18 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { TestimonialCard } from './Testimonials';
-import type { Origin } from './reviews/ReviewOrigin';
 import styles from '../components/Stars.module.css';
 
-const show = (rating: number, origin: Origin = {}) =>
-  render(
-    <TestimonialCard
-      testimonial={{
-        name: 'Ada',
-        role: 'Walsall',
-        content: 'Spotless.',
-        avatar: undefined,
-        rating,
-        ...origin,
-      }}
-    />,
-  );
+type Review = Parameters<typeof TestimonialCard>[0]['testimonial'];
+
+const REVIEW: Review = {
+  ...{ id: 'one', name: 'Ada', role: 'Walsall', content: 'Spotless.', rating: 5, published: true },
+  ...{ avatar: undefined, avatar_alt: '', area_id: undefined, service_id: undefined },
+  ...{ source: undefined, source_url: '', given_on: '', incentive: '' },
+};
+
+const show = (rating: number, origin: Partial<Review> = {}) =>
+  render(<TestimonialCard testimonial={{ ...REVIEW, rating, ...origin }} />);
 
 describe('the stars of a testimonial', () => {
   it('are read as one rating out of five', () => {

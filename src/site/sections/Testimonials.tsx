@@ -13,7 +13,7 @@ import avatar4 from '../pictures/avatar-4.webp?role=avatar';
 import avatar5 from '../pictures/avatar-5.webp?role=avatar';
 import avatar6 from '../pictures/avatar-6.webp?role=avatar';
 import { contentPicture } from '../pictures/content-picture';
-import { ReviewOrigin, type Origin } from './reviews/ReviewOrigin';
+import { ReviewOrigin } from './reviews/ReviewOrigin';
 import { ReviewPolicy } from './reviews/ReviewPolicy';
 import styles from './Testimonials.module.css';
 
@@ -51,15 +51,11 @@ export default function Testimonials({ area, ...band }: Props) {
   );
 }
 
-interface TestimonialCardProps {
-  testimonial: Pick<
-    Readable<typeof testimonialsType>,
-    'name' | 'role' | 'content' | 'avatar' | 'rating'
-  > &
-    Origin;
-}
-
-export function TestimonialCard({ testimonial }: TestimonialCardProps) {
+export function TestimonialCard({
+  testimonial,
+}: {
+  testimonial: Readable<typeof testimonialsType>;
+}) {
   const { name, role, content, avatar, rating } = testimonial;
   return (
     <Card>

@@ -3,15 +3,10 @@ import type { Readable } from '../../../schema/readable';
 import { monthOf } from './review-words';
 import styles from './ReviewOrigin.module.css';
 
-export type Origin = Partial<
-  Pick<
-    Readable<typeof testimonials>,
-    'source' | 'source_url' | 'given_on' | 'service_id' | 'incentive'
-  >
->;
+type Review = Readable<typeof testimonials>;
 
 /** Where a review comes from and when it was given, always with the year, and what was received for it. */
-export function ReviewOrigin({ source, source_url, given_on, service_id, incentive }: Origin) {
+export function ReviewOrigin({ source, source_url, given_on, service_id, incentive }: Review) {
   const also = [given_on && monthOf(given_on), service_id?.title].filter(Boolean).join(', ');
   return (
     <>
