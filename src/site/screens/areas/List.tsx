@@ -7,8 +7,11 @@ import { shortened } from '../../../shared/text';
 import { ButtonLink } from '../../components/ButtonLink';
 import { Card } from '../../components/Card';
 import { PageHero } from '../../components/PageHero';
+import { Section } from '../../components/Section';
 import { SiteLink } from '../../components/SiteLink';
 import { getQuote } from '../../view-models/links';
+import { AreaMap } from './AreaMap';
+import { placesOf } from './map-layout';
 import CallToAction from '../../sections/CallToAction';
 import styles from './Areas.module.css';
 
@@ -20,6 +23,7 @@ interface Props {
 /** Every area that is served, with its postcodes; those with a page lead to it. */
 export default function List({ rows, of }: Props) {
   const all = useContent(served);
+  const places = placesOf(rows);
   return (
     <>
       <PageHero title={of.title} intro={of.description}>
@@ -47,6 +51,16 @@ export default function List({ rows, of }: Props) {
           })}
         </ul>
       </div>
+      {places.length > 0 && (
+        <Section
+          title="On the map"
+          intro="Each dot is the middle of an area."
+          tone="mist"
+          aside={<AreaMap places={places} />}
+        >
+          <SiteLink href={getQuote.href}>Ask for a place in between</SiteLink>
+        </Section>
+      )}
       <CallToAction
         title="Just outside? Ask all the same."
         text="Tell us the postcode and what there is to do."

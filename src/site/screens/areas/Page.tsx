@@ -10,14 +10,23 @@ import { PageHero } from '../../components/PageHero';
 import { Section } from '../../components/Section';
 import { SiteLink } from '../../components/SiteLink';
 import { getQuote } from '../../view-models/links';
+import { AreaMap } from './AreaMap';
+import { placesOf } from './map-layout';
 import CallToAction from '../../sections/CallToAction';
 import Questions from '../../sections/Questions';
 import Services from '../../sections/Services';
 import Testimonials from '../../sections/Testimonials';
 import styles from './Areas.module.css';
 
+type Area = Readable<typeof areas>;
+
+interface PageProps {
+  row: Area;
+  rows: readonly Area[];
+}
+
 /** What the company does in one area, what is said of it and nowhere else, and how to ask. */
-export default function Page({ row: area }: { row: Readable<typeof areas> }) {
+export default function Page({ row: area, rows }: PageProps) {
   const { name } = useContent(company);
   const place = area.as_said || area.name;
   return (
@@ -25,7 +34,7 @@ export default function Page({ row: area }: { row: Readable<typeof areas> }) {
       <PageHero title={`${name} in ${place}`} intro={area.introduction}>
         <ButtonLink href={getQuote.href}>{getQuote.label}</ButtonLink>
       </PageHero>
-      <GettingThere area={area} place={place} />
+      <GettingThere area={area} place={place} all={rows} />
       <Services title={`What we do in ${place}`} tone="mist" />
       <Testimonials title={`What people say in ${place}`} area={String(area.id)} />
       {area.pictures.length > 0 && (
@@ -61,15 +70,21 @@ export default function Page({ row: area }: { row: Readable<typeof areas> }) {
 }
 
 interface Props {
-  area: Readable<typeof areas>;
+  area: Area;
   place: string;
+  all: readonly Area[];
 }
 
 /** Postcodes, travel and what is next to it. */
-function GettingThere({ area, place }: Props) {
+function GettingThere({ area, place, all }: Props) {
   const { outward_codes, travel_note, neighbours, location } = area;
+  const places = placesOf(all);
   return (
-    <Section title={`Coming to you in ${place}`} intro={travel_note}>
+    <Section
+      title={`Coming to you in ${place}`}
+      intro={travel_note}
+      aside={places.length > 0 && <AreaMap places={places} here={area.name} />}
+    >
       <div className={styles.there}>
         {outward_codes && (
           <p className={styles.codes}>
