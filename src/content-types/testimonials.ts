@@ -6,6 +6,17 @@ const NO_SOURCE = 'Say where it comes from: without that it cannot be published.
 /** Of how the customer agreed to be quoted nothing is known. */
 export const TO_COMPLETE = { 'permission@is': null } as const;
 
+interface Origin {
+  source?: unknown;
+  permission?: unknown;
+}
+
+/** What a review of a file lacks to be published at once. */
+export function missingOrigin({ source, permission }: Origin): string | undefined {
+  if (!source) return NO_SOURCE;
+  return permission ? undefined : 'Say how they agreed to be quoted, then publish it.';
+}
+
 /** What customers say, on the home page. UK law asks where reviews come from, and what was given for them (DMCC Act 2024). */
 export const testimonials = defineContentType('testimonials', {
   ...contentTable,

@@ -100,6 +100,8 @@ export interface Kind<Field> {
   toRow(value: unknown, field: Field): unknown;
   /** As text: for exports, messages, history. */
   toText(stored: unknown, field: Field): string;
+  /** From a text of another program, such as a cell of a CSV file, to the form. */
+  fromText(text: string, field: Field): unknown;
   /** Converts an untrusted stored value for the site's components. */
   readable(stored: unknown, field: Field, reader: Reader): unknown;
   readAs: ReadAs;
@@ -150,6 +152,7 @@ export const plain = {
   toForm: (stored: unknown) => stored ?? null,
   toRow: (value: unknown) => (value === undefined || value === '' ? null : value),
   toText: (stored: unknown) => String(stored ?? ''),
+  fromText: (text: string): unknown => text,
   readable: (stored: unknown, _field: CommonField, { fill }: Reader): unknown =>
     fill(asText(stored)),
   readAs: 'words',

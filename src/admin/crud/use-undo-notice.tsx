@@ -26,7 +26,7 @@ export function useUndoNotice(schema: ContentType) {
   const notify = useNotify();
   const refresh = useRefresh();
   return (
-    done: 'deleted' | 'changed' | 'published' | 'withdrawn',
+    done: 'added' | 'deleted' | 'changed' | 'published' | 'withdrawn',
     records: readonly RaRecord[],
     undo?: () => Promise<unknown>,
     notDone: readonly string[] = [],

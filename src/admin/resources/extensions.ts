@@ -100,6 +100,7 @@ export const extensions: Partial<Record<TableName, ResourceExtensions>> = {
   testimonials: {
     views: {
       aboveList: lazyWithRetry(() => import('../features/reviews/ReviewsToComplete'), null),
+      listActions: lazyWithRetry(() => import('../features/reviews/ImportReviews'), null),
     },
   },
 };

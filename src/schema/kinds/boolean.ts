@@ -12,6 +12,7 @@ export const boolean = defineKind<BooleanField, boolean>()({
   toForm: (stored) => stored === true,
   toRow: (value) => value === true,
   toText: (stored) => (stored ? 'Yes' : 'No'),
+  fromText: (text) => /^(?:yes|true|on|1)$/i.test(text),
   readable: (stored) => stored === true,
   readAs: 'nothing',
   isInline: true,

@@ -1,3 +1,4 @@
+import { MONTHS } from '../../shared/blog';
 import { formatDay, isDay } from '../../shared/time/day';
 import { defineKind } from '../define-kind';
 import { asText, type CommonField, type FormValues, type SiblingColumn } from '../kind';
@@ -18,6 +19,7 @@ export const date = defineKind<DateField, string>()({
     return first > day ? `${label} must not be before ${formatDay(first)}` : undefined;
   },
   toText: (stored) => (isDay(asText(stored)) ? formatDay(asText(stored)) : ''),
+  fromText: (text) => dayIn(text) ?? text,
   filter: () => ({
     type: 'range',
     input: 'date',
@@ -26,3 +28,14 @@ export const date = defineKind<DateField, string>()({
   }),
   samples: () => ['2030-01-01', '2030-01-02'],
 });
+
+/** The day in "2025-05-14T09:30:00Z", "14/05/2025" or "14 May 2025"; `undefined` for other forms. */
+function dayIn(text: string): string | undefined {
+  const [iso] = /^\d{4}-\d{2}-\d{2}/.exec(text) ?? [];
+  if (iso) return iso;
+  const [, date = '', month = '', year] =
+    /^(\d{1,2})[ /.-](\d{1,2}|[a-z]{3,9})[ /.-](\d{4})/i.exec(text) ?? [];
+  const named = MONTHS.findIndex((name) => name.toLowerCase().startsWith(month.toLowerCase()));
+  const number = Number(month) || named + 1;
+  return year && `${year}-${String(number).padStart(2, '0')}-${date.padStart(2, '0')}`;
+}

@@ -15,6 +15,8 @@ const { column, readable } = numeric<RatingField>('smallint', Number, String, '5
 export const rating = defineKind<RatingField, number>()({
   column,
   rules: ({ label }) => isWithin(label, [1, MAX_STARS]),
+  // "5.0", "5/5", "5 stars".
+  fromText: (text) => String(Number.parseFloat(text) || text),
   readable,
   readAs: 'nothing',
   filter: () => ({

@@ -56,6 +56,8 @@ export const select = defineKind<SelectField, string | number>()({
   toRow: (value, field) =>
     ofChoices(plain.toRow(value), field) ?? (field.required && !recordChoices(field) ? '' : null),
   toText: (stored, field) => labelOf(stored, field),
+  fromText: (text, field) =>
+    choicesOf(field).find(({ label }) => label.toLowerCase() === text.toLowerCase())?.value ?? text,
   readable: shownChoice,
   readAs: 'choice',
   isInline: true,

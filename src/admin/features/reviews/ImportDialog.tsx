@@ -1,0 +1,72 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, Typography } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useDataProvider } from 'react-admin';
+import { andList } from '../../../shared/text';
+import { errorMessage } from '../../data/server-refusal';
+import { DialogHeading } from '../../ui/DialogHeading';
+import { ImportForm } from './ImportForm';
+import { fileFields, readReviewFile } from './review-file';
+
+const REQUIRED = fileFields.flatMap(([, { required, label }]) => (required ? `“${label}”` : []));
+
+/** Takes reviews from a CSV file, after a look at each. */
+export default function ImportDialog({ onClose }: { onClose: () => void }) {
+  const dataProvider = useDataProvider();
+  const picker = useRef<HTMLInputElement>(null);
+  const read = useMutation({
+    mutationFn: async (chosen: File) => {
+      const file = await readReviewFile(dataProvider, chosen);
+      if (file.rows.length === 0)
+        throw new Error(`“${chosen.name}” has nothing below its first line.`);
+      if (file.unread.length < file.columns.length) return file;
+      throw new Error(
+        `Nothing in the first line of “${chosen.name}” names a field of reviews. Is it saved as CSV?`,
+      );
+    },
+  });
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="md">
+      <DialogHeading>Import reviews</DialogHeading>
+      {read.data ? (
+        <ImportForm file={read.data} onClose={onClose} />
+      ) : (
+        <>
+          <DialogContent>
+            <Typography>
+              Choose a CSV file: an export of another program, or a spreadsheet saved as CSV. Its
+              first line names the columns, such as {andList(REQUIRED)}. You see what will be taken
+              before anything is.
+            </Typography>
+            {read.error && (
+              <Alert severity="error" sx={{ mt: 2 }}>
+                {errorMessage(read.error)}
+              </Alert>
+            )}
+          </DialogContent>
+          <DialogActions sx={{ px: 3, pb: 2 }}>
+            <Button onClick={onClose}>Cancel</Button>
+            <input
+              ref={picker}
+              type="file"
+              hidden
+              accept=".csv,text/csv"
+              aria-label="CSV file"
+              onChange={({ target }) => {
+                if (target.files?.[0]) read.mutate(target.files[0]);
+                target.value = '';
+              }}
+            />
+            <Button
+              variant="contained"
+              loading={read.isPending}
+              onClick={() => picker.current?.click()}
+            >
+              Choose a file
+            </Button>
+          </DialogActions>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,152 @@
+import { Alert, Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Form, useDataProvider, useRefresh, type RaRecord } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { testimonials } from '../../../content-types/testimonials';
+import type { FormValues } from '../../../schema/kind';
+import { kindOf } from '../../../schema/kinds';
+import { phrases } from '../../../schema/phrases';
+import { formToNewRow } from '../../../schema/row';
+import { andList, shortened } from '../../../shared/text';
+import { useUndoNotice } from '../../crud/use-undo-notice';
+import { errorMessage } from '../../data/server-refusal';
+import { FieldInput } from '../../fields/FieldInput';
+import { FieldSet } from '../../fields/FieldSet';
+import { fileFields, judgeReviews, type ReviewFile } from './review-file';
+
+const { table } = testimonials;
+
+/** Of a new review; nobody's stars are guessed. */
+const COMMON = { published: true };
+
+const asksForAll = { choice: true, reference: true } as Readonly<Record<string, boolean>>;
+
+interface Props {
+  file: ReviewFile;
+  onClose: () => void;
+}
+
+/** What is taken of each row, with values for what the file does not say. */
+export function ImportForm({ file: chosen, onClose }: Props) {
+  const dataProvider = useDataProvider();
+  const refresh = useRefresh();
+  const tell = useUndoNotice(testimonials);
+  const [file, setFile] = useState(chosen);
+  const [done, setDone] = useState(0);
+  const add = useMutation({
+    mutationFn: async (common: FormValues) => {
+      const added: RaRecord[] = [];
+      const failed: string[] = [];
+      for (const { form, problem } of judgeReviews(file, common)) {
+        if (problem) continue;
+        const data = formToNewRow(testimonials, form);
+        await dataProvider.create(table, { data }).then(
+          (created) => added.push(created.data as RaRecord),
+          (error: unknown) => failed.push(`${String(form.name)}: ${errorMessage(error)}`),
+        );
+        setDone(added.length);
+      }
+      return { added, failed };
+    },
+    onSuccess: ({ added, failed }) => {
+      refresh();
+      setFile({ ...file, stored: [...file.stored, ...added] });
+      const ids = added.map(({ id }) => id);
+      if (ids.length > 0) tell('added', added, () => dataProvider.deleteMany(table, { ids }));
+      if (failed.length === 0) onClose();
+    },
+  });
+  return (
+    <Form
+      record={COMMON}
+      onSubmit={(common: FormValues) => add.mutate(common)}
+      noValidate
+      disableInvalidFormNotification
+    >
+      <DialogContent sx={{ pt: 0 }}>
+        {file.unread.length > 0 && (
+          <Typography color="text.secondary">
+            Not taken from the file: {andList(file.unread.map((heading) => `“${heading}”`))}.
+          </Typography>
+        )}
+        <SameForAll {...file} />
+        <Rows file={file} />
+        <div role="status">
+          {add.isPending && `${done} added so far…`}
+          {add.data?.failed.map((line) => (
+            <Alert key={line} severity="error" sx={{ mt: 1 }}>
+              {line}
+            </Alert>
+          ))}
+        </div>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button onClick={onClose} disabled={add.isPending}>
+          Cancel
+        </Button>
+        <AddButton file={file} isPending={add.isPending} />
+      </DialogActions>
+    </Form>
+  );
+}
+
+/** What the file has no column for: what is needed, and what is chosen from a list. */
+function SameForAll({ columns }: Pick<ReviewFile, 'columns'>) {
+  const asked = fileFields.filter(
+    ([column, field]) =>
+      !columns.includes(column) &&
+      (field.required || asksForAll[kindOf(field).filter?.(field).type ?? '']),
+  );
+  if (asked.length === 0) return null;
+  return (
+    <FieldSet title="The same for all" description="The file has no column for these.">
+      <Box sx={COLUMNS}>
+        {asked.map(([source, field]) => (
+          <FieldInput key={source} schema={testimonials} {...{ source, field }} mode="create" />
+        ))}
+      </Box>
+    </FieldSet>
+  );
+}
+
+const COLUMNS = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
+  columnGap: 3,
+};
+
+const useVerdicts = (file: ReviewFile) => judgeReviews(file, useWatch() as FormValues);
+
+function Rows({ file }: Pick<Props, 'file'>) {
+  return (
+    <Box component="ol" sx={{ p: 0, listStyle: 'none' }} aria-label="Rows of the file">
+      {useVerdicts(file).map(({ form, problem, unpublished }, index) => (
+        <Box
+          key={index}
+          component="li"
+          sx={{ py: 1, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}
+        >
+          <Typography sx={{ fontWeight: 700 }}>{String(form.name ?? 'Nobody')}</Typography>
+          <Typography variant="body2" color="text.secondary">
+            {shortened(String(form.content ?? ''))}
+          </Typography>
+          <Typography variant="body2" color={problem ? 'error' : undefined}>
+            {problem && `Left out: ${problem}`}
+            {!problem &&
+              `Added${unpublished ? `, not published: ${unpublished}` : ' and published.'}`}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function AddButton({ file, isPending }: { file: ReviewFile; isPending: boolean }) {
+  const count = useVerdicts(file).filter(({ problem }) => !problem).length;
+  return (
+    <Button type="submit" variant="contained" loading={isPending} disabled={count === 0}>
+      Add {phrases.countOf(testimonials, count)}
+    </Button>
+  );
+}

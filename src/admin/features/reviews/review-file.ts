@@ -1,0 +1,137 @@
+import { parse } from 'papaparse';
+import type { DataProvider } from 'react-admin';
+import { contentTypeOf } from '../../../content-types/registry';
+import { missingOrigin, testimonials } from '../../../content-types/testimonials';
+import { fieldsOf } from '../../../schema/content-type';
+import type { Field } from '../../../schema/fields';
+import type { FormValues } from '../../../schema/kind';
+import { kindOf } from '../../../schema/kinds';
+import { validateField } from '../../../schema/validation';
+import { normalizeSpace } from '../../../shared/text';
+
+/** What exports call them beside our names and labels, letters alone. */
+const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
+  name: ['author', 'reviewer', 'customer', 'consumer', 'reviewername', 'consumername'],
+  content: ['review', 'text', 'reviewtext', 'reviewcontent', 'comment'],
+  rating: ['rating', 'score', 'reviewstars', 'starrating'],
+  given_on: ['date', 'reviewdate', 'created', 'createdat', 'reviewcreatedutc'],
+  source: ['platform', 'website'],
+  source_url: ['url', 'link', 'reviewurl', 'reviewlink'],
+};
+
+/** Fields with one plain value. */
+export const fileFields = fieldsOf(testimonials).filter(([, field]) => {
+  const { files, isStructured } = kindOf(field);
+  return !files && !isStructured && !field.visibleWhen;
+});
+
+export interface ReviewFile {
+  /** Form values of each row, by column; empty cells are left out. */
+  rows: readonly FormValues[];
+  columns: readonly (string | undefined)[];
+  /** Headings that name no column. */
+  unread: readonly string[];
+  /** Ids of records that reviews refer to, by `keyOf`. */
+  ids: ReadonlyMap<string, unknown>;
+  stored: readonly FormValues[];
+}
+
+const ALL = {
+  pagination: { page: 1, perPage: 1000 },
+  sort: { field: 'id', order: 'ASC' },
+  filter: {},
+} as const;
+
+/** Reads a file, and what its rows are compared with. */
+export async function readReviewFile(dataProvider: DataProvider, file: Blob): Promise<ReviewFile> {
+  const text = textOf(await file.arrayBuffer());
+  const [headings = [], ...lines] = parse<string[]>(text, { skipEmptyLines: 'greedy' }).data;
+  const named = headings.map(columnNamed);
+  const columns = named.map((name, index) => (named.indexOf(name) === index ? name : undefined));
+  const ids = await readIds(dataProvider);
+  const rows = lines.map((cells) => {
+    const values = fileFields.flatMap(([column, field]) => {
+      // Our own export puts an apostrophe before what a spreadsheet would take for a formula.
+      const cell = cells[columns.indexOf(column)]?.trim().replace(/^'(?=[=+\-@])/, '');
+      const id = cell && ids.get(keyOf(field, cell));
+      return cell ? [[column, id ?? kindOf(field).fromText(cell, field)]] : [];
+    });
+    return Object.fromEntries(values) as FormValues;
+  });
+  const { data: stored } = await dataProvider.getList(testimonials.table, ALL);
+  return { rows, columns, unread: headings.filter((_, index) => !columns[index]), ids, stored };
+}
+
+/** Excel writes UTF-8 only if asked to. */
+function textOf(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+const columnNamed = (heading: string): string | undefined =>
+  fileFields.find(([column, { label }]) =>
+    [lettersOf(column), lettersOf(label), ...(ALSO_CALLED[column] ?? [])].includes(
+      lettersOf(heading),
+    ),
+  )?.[0];
+
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '');
+
+/** Records are named by their id, or by their title. */
+const keyOf = (field: Field, name: unknown) =>
+  `${kindOf(field).refersTo?.(field) ?? ''} ${String(name).toLowerCase()}`;
+
+async function readIds(dataProvider: DataProvider): Promise<ReviewFile['ids']> {
+  const all = fileFields.map(async ([, field]) => {
+    const table = kindOf(field).refersTo?.(field);
+    if (!table) return [];
+    const { data } = await dataProvider.getList(table, ALL);
+    const { titleColumn } = contentTypeOf(table);
+    return data.flatMap((row) =>
+      [row.id, row[titleColumn]].map((name) => [keyOf(field, name), row.id] as const),
+    );
+  });
+  return new Map<string, unknown>((await Promise.all(all)).flat());
+}
+
+export interface Verdict {
+  form: FormValues;
+  /** Why it is left out. */
+  problem?: string;
+  /** Why it is not published. */
+  unpublished?: string;
+}
+
+/**
+ * What is taken of a file, row by row.
+ * @param common values for all rows, of columns that the file does not have
+ */
+export function judgeReviews({ rows, ids, stored }: ReviewFile, common: FormValues): Verdict[] {
+  const seen = new Set(stored.map(wordsOf));
+  return rows.map((row) => {
+    const form = { ...common, ...row };
+    const words = wordsOf(form);
+    const problem = problemOf(form, ids) ?? (seen.has(words) && 'It is here already.');
+    if (problem) return { form, problem };
+    seen.add(words);
+    const unpublished = form.published ? missingOrigin(form) : 'It is not to be.';
+    return { form: { ...form, published: !unpublished }, unpublished };
+  });
+}
+
+/** The same words of the same person are the same review. */
+const wordsOf = ({ name, content }: FormValues) =>
+  normalizeSpace(`${String(name)}: ${String(content)}`).toLowerCase();
+
+function problemOf(form: FormValues, ids: ReviewFile['ids']): string | undefined {
+  const problems = fileFields.map(([column, field]) => {
+    const value = form[column];
+    const table = kindOf(field).refersTo?.(field);
+    if (!table || !value || ids.has(keyOf(field, value))) return validateField(field, value, form);
+    return `${field.label}: no ${contentTypeOf(table).words.singular} is called “${String(value)}”.`;
+  });
+  return problems.find(Boolean);
+}
