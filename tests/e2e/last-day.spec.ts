@@ -43,7 +43,7 @@ test('a post ends on its last day, leads on, and is opened again with one press'
 
   await page.goto(`/admin/blog_posts/${post?.id}`);
   await page.getByRole('button', { name: /^Open again until/ }).press('Enter');
-  await expect(page.getByText('Blog post saved').first()).toBeVisible();
+  await expect(page.getByText('Blog post published').first()).toBeVisible();
   await page.goto('/blog/gutters-before-winter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gutters before winter');
 });
