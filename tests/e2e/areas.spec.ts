@@ -1,4 +1,5 @@
 import { axeFindings } from '../a11y/checks/axe.ts';
+import { previewOf } from '../support/admin.ts';
 import { startToBuild } from '../support/build-visitors.ts';
 import { gotoHydrated } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
@@ -82,12 +83,17 @@ test('an owner adds an area, its reviews and words until search engines may show
     await expect(page.getByRole('row', { name: /Bo Lane/ })).toBeVisible();
   });
 
-  await test.step('its words are written', async () => {
+  await test.step('its words are written, with the page beside them', async () => {
+    await page.setViewportSize({ width: 1280, height: 844 });
     await page.goto(`${server.url}/admin/areas`);
     await page.getByRole('link', { name: 'Telford' }).first().click();
     await page.getByRole('textbox', { name: 'Introduction' }).fill(OF_TELFORD);
     await expect(guard).toContainText('Search engines may show this page.');
     await page.getByRole('textbox', { name: 'Travel and parking' }).fill(TRAVEL);
+    await expect(previewOf(page).getByRole('heading', { level: 1 })).toHaveText(
+      'Brightwell Cleaning in Telford',
+    );
+    await expect(previewOf(page).getByText(TRAVEL)).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Save changes' }).press('Enter');
     await expect(page.getByText('Saved').first()).toBeVisible();

@@ -6,6 +6,7 @@ import type { BlogPost } from '../../shared/blog';
 import type { PageText } from '../../shared/content/content-rows';
 import { rowsOfOpeningHours } from '../../shared/content/stored-opening-hours';
 import { fillWith, type Fill } from '../../shared/content/placeholders';
+import { areas as areasType } from '../../content-types/areas';
 import { blogCategories as blog_categories } from '../../content-types/blog-categories';
 import { company } from '../../content-types/company';
 import { jobSizes as job_sizes } from '../../content-types/job-sizes';
@@ -27,6 +28,7 @@ import { PageHero } from '../../site/components/PageHero';
 import { isReadable, readableSection } from '../../site/data/readable-page';
 import { readerOf } from '../../site/data/reader';
 import { TeamCard } from '../../site/sections/TeamBand';
+import AreaPage from '../../site/screens/areas/Page';
 import { categoryPicture } from '../../site/screens/blog/PostPicture';
 import { PostArticle } from '../../site/screens/blog/PostArticle';
 import { ContactDetails } from '../../site/sections/contact/ContactDetails';
@@ -100,6 +102,7 @@ interface Props {
 export function RecordPreview({ table, row, fill, record }: Props) {
   if (table === 'pages') return <PagePreview row={row as PageText} fill={fill} record={record} />;
   if (table === 'blog_posts') return <PostPreview {...(row as BlogPost)} />;
+  if (table === 'areas') return <AreaPreview row={row} fill={fill} record={record} />;
   const show = CONTENT[table as keyof Shown] as (record: FormValues) => ReactNode;
   const shown = readableRow(TYPES[table as keyof Shown], row, readerOf(fill, record));
   return (
@@ -166,6 +169,12 @@ function PostPreview({ content, ...post }: BlogPost) {
       written={<EditedText blocks={blocks} />}
     />
   );
+}
+
+/** An area's page; its neighbours on the map are those of the site. */
+function AreaPreview({ row, fill, record }: Omit<Props, 'table'>) {
+  const area = readableRow(areasType, row, readerOf(fill, record)) as Readable<typeof areasType>;
+  return <AreaPage row={area} rows={[]} />;
 }
 
 /** The company's notice, and its details as the contact page has them. */

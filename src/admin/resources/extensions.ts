@@ -14,14 +14,14 @@ const AUTHOR = {
   },
 };
 
-const areaProof = () => import('../features/areas/AreaProof');
+const areaSide = () => import('../features/areas/AreaSide');
 
 /** Components that the admin adds to content types, by table; by default all is generated. */
 export const extensions: Partial<Record<TableName, ResourceExtensions>> = {
   areas: {
     views: {
-      aboveList: lazyWithRetry(async () => ({ default: (await areaProof()).AreasLeftOut }), null),
-      besideForm: lazyWithRetry(async () => ({ default: (await areaProof()).AreaProof }), null),
+      aboveList: lazyWithRetry(async () => ({ default: (await areaSide()).AreasLeftOut }), null),
+      besideForm: lazyWithRetry(async () => ({ default: (await areaSide()).AreaSide }), null),
     },
   },
   blog_posts: {

@@ -81,7 +81,9 @@ export function ImportForm({ file: chosen, onClose }: Props) {
           ))}
         </div>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
+      <DialogActions
+        sx={{ px: 3, py: 2, position: 'sticky', bottom: 0, bgcolor: 'background.paper' }}
+      >
         <Button onClick={onClose} disabled={add.isPending}>
           Cancel
         </Button>

@@ -1,14 +1,26 @@
-import { Alert, Link, Typography } from '@mui/material';
+import { Alert, Box, Link, Typography } from '@mui/material';
 import { useCreatePath, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
 import { missingProof } from '../../../content-types/area-proof';
 import type { FormValues } from '../../../schema/kind';
+import type { BesideFormProps } from '../../crud/resource';
+import Preview from '../../preview/Preview';
 import { Panel } from '../../ui/Panel';
 import { usePublishedAreas, useReviewedAreas } from './use-public-records';
 
+/** Beside the form; stretched, so that the preview stays in view while it is scrolled. */
+export function AreaSide(props: BesideFormProps) {
+  return (
+    <Box sx={{ alignSelf: 'stretch', '& > * + *': { mt: 3 } }}>
+      <AreaProof />
+      <Preview {...props} />
+    </Box>
+  );
+}
+
 /** Says while a page is written what keeps it out of search engines. */
-export function AreaProof() {
+function AreaProof() {
   const area = useWatch() as FormValues;
   const record = useRecordContext();
   const missing = missingProof(area, usePublishedAreas(record), useReviewedAreas().has(record?.id));
