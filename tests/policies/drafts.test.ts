@@ -137,6 +137,12 @@ it('follows the price that it quotes and the page that it leads to', async () =>
     {},
     'author',
   );
+  // Of a record that went past the triggers.
+  const gone = await aPublicPost();
+  await keep(gone, { title: 'From {{price.basic}}' });
+  await sql(`set session_replication_role = replica`);
+  await sql('delete from public.blog_posts where id = $1', gone);
+  await sql(`set session_replication_role = origin`);
   await write('editor', 'PATCH', 'price_plans?slug=eq.basic', { slug: 'first' });
   await write('editor', 'PATCH', `pages?id=eq.${place}`, { path: '/new' });
   const draft = await draftOf(id);
