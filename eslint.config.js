@@ -81,6 +81,7 @@ const BASELINE = 2024;
 /** Beyond the baseline; where an engine lacks one of these, the page looks plainer and does all the same. */
 const ENHANCEMENTS = {
   allowProperties: [
+    'accent-color',
     'orphans',
     'overscroll-behavior',
     'resize',

@@ -11,7 +11,7 @@ import { hostFiles } from './build/plugins/host-files.ts';
 import { ownPictures } from './build/plugins/own-pictures.ts';
 import { siteContent } from './build/plugins/site-content.ts';
 import { LOCAL_PUBLISHABLE_KEY } from './supabase/local/keys.ts';
-import { checkSettings, readEnquiriesMode, readSupabaseEnv } from './supabase/env.ts';
+import { checkSettings, readModes, readSupabaseEnv } from './supabase/env.ts';
 import { orExit } from './supabase/user-error.ts';
 import { embeddedSupabase } from './supabase/local/vite-plugin.ts';
 
@@ -25,13 +25,15 @@ const PUBLIC_VARIABLES = [
   'VITE_ADMIN_SIGN_IN',
   'VITE_SITE_URL',
   'VITE_ENQUIRIES',
+  'VITE_STATISTICS',
+  'VITE_STATISTICS_ONE_IN',
 ];
 
 /** What the admin expects of the database. */
 const migrations = readdirSync('supabase/migrations').toSorted();
 
 export default defineConfig(({ command, mode }) => {
-  const { hosted, enquiries } = readEnvironment(mode);
+  const { hosted, modes } = readEnvironment(mode);
   return {
     plugins: [
       react(),
@@ -48,7 +50,7 @@ export default defineConfig(({ command, mode }) => {
           );
           const source = hosted ?? { url: origin, key: LOCAL_PUBLISHABLE_KEY };
           const files = dependencies.map((file) => resolve(file));
-          const published = await module.readPublished(source, enquiries, '');
+          const published = await module.readPublished(source, modes, '');
           return { ...published, files, readState: () => module.readState(source) };
         }),
       !hosted && embeddedSupabase(),
@@ -56,9 +58,10 @@ export default defineConfig(({ command, mode }) => {
     ],
     css: { modules: { generateScopedName: command === 'build' ? className : undefined } },
     envPrefix: PUBLIC_VARIABLES,
-    // Written into the code also when it is unset, so that a build holds one way of sending alone.
+    // Written into the code also when they are unset, so that a build holds one way alone.
     define: {
-      'import.meta.env.VITE_ENQUIRIES': JSON.stringify(enquiries),
+      'import.meta.env.VITE_ENQUIRIES': JSON.stringify(modes.enquiries),
+      'import.meta.env.VITE_STATISTICS': JSON.stringify(modes.statistics),
       'import.meta.env.VITE_MIGRATIONS': JSON.stringify(migrations.join()),
     },
     // Servers that run at the same time must not optimise into the same folder: the tests give each its own.
@@ -75,6 +78,6 @@ function readEnvironment(mode: string) {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
   return orExit(() => {
     checkSettings(env);
-    return { hosted: readSupabaseEnv(env), enquiries: readEnquiriesMode(env) };
+    return { hosted: readSupabaseEnv(env), modes: readModes(env) };
   });
 }

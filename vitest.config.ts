@@ -22,7 +22,7 @@ let content: ReturnType<typeof firstContent> | undefined;
 /** What a new site shows. */
 async function firstContent() {
   const { module } = await runnerImport<typeof ContentSource>('./build/content-source.ts');
-  return module.readPublished(firstSource, 'off', '');
+  return module.readPublished(firstSource, {}, '');
 }
 
 export default defineConfig({

@@ -26,6 +26,7 @@ const EMBEDDED = {
   VITE_SUPABASE_ANON_KEY: '',
   VITE_ADMIN_SIGN_IN: '',
   VITE_ENQUIRIES: '',
+  VITE_STATISTICS: '',
   VITE_SITE_URL: 'https://www.brightwell.example',
 };
 

@@ -6,6 +6,8 @@ interface ImportMetaEnv {
   readonly VITE_ADMIN_SIGN_IN?: string;
   readonly VITE_SITE_URL?: string;
   readonly VITE_ENQUIRIES?: 'on' | 'off';
+  readonly VITE_STATISTICS?: 'on' | 'off';
+  readonly VITE_STATISTICS_ONE_IN?: string;
   /** File names of the migrations, with commas between. */
   readonly VITE_MIGRATIONS?: string;
 }

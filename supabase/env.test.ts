@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkSettings, readEnquiriesMode, readSupabaseEnv } from './env.ts';
+import { checkSettings, readModes, readSupabaseEnv } from './env.ts';
 import { UserError } from './user-error.ts';
 
 const URL = 'https://abcdefgh.supabase.co';
@@ -74,11 +74,25 @@ describe('whether enquiries are delivered', () => {
     ['off', 'off'],
     ['on', 'on'],
   ])('%j: %s', (VITE_ENQUIRIES, mode) => {
-    expect(readEnquiriesMode({ VITE_ENQUIRIES })).toBe(mode);
+    expect(readModes({ VITE_ENQUIRIES }).enquiries).toBe(mode);
   });
 
   it.each(['yes', 'ON', 'true'])('is never guessed from %s', (VITE_ENQUIRIES) => {
-    expect(() => readEnquiriesMode({ VITE_ENQUIRIES })).toThrow(/must be "on".*or "off"/);
+    expect(() => readModes({ VITE_ENQUIRIES })).toThrow(/must be "on".*or "off"/);
+  });
+});
+
+describe('whether visits are counted', () => {
+  it.each([
+    [undefined, 'off'],
+    [' ', 'off'],
+    ['on', 'on'],
+  ])('%j: %s', (VITE_STATISTICS, mode) => {
+    expect(readModes({ VITE_STATISTICS }).statistics).toBe(mode);
+  });
+
+  it.each(['yes', 'ON', 'off'])('is never guessed from %s', (VITE_STATISTICS) => {
+    expect(() => readModes({ VITE_STATISTICS })).toThrow(/must be "on", or unset/);
   });
 });
 
@@ -86,13 +100,14 @@ describe('what nobody would notice', () => {
   it.each([
     {},
     { VITE_ADMIN_SIGN_IN: '', VITE_SITE_URL: '' },
-    { VITE_ADMIN_SIGN_IN: 'required', VITE_SITE_URL: `${URL}/` },
+    { VITE_ADMIN_SIGN_IN: 'required', VITE_SITE_URL: `${URL}/`, VITE_STATISTICS_ONE_IN: '10' },
   ])('is right: %j', (env) => {
     expect(() => checkSettings(env)).not.toThrow();
   });
 
   it.each<[Record<string, string>, string]>([
     [{ VITE_ADMIN_SIGN_IN: 'true' }, 'VITE_ADMIN_SIGN_IN is "true", but it must be "required"'],
+    [{ VITE_STATISTICS_ONE_IN: '0.1' }, 'it must be a number such as 10'],
     [{ VITE_SITE_URL: 'www.your-company.co.uk' }, "it must be the site's address alone"],
     [{ VITE_SITE_URL: `${URL}/home` }, "it must be the site's address alone"],
   ])('is refused in one sentence: %j', (env, sentence) => {

@@ -1,3 +1,4 @@
+import type { Modes } from '../src/shared/modes.ts';
 import { UserError } from './user-error.ts';
 
 /** The address and public key of a hosted project. */
@@ -46,12 +47,21 @@ export function readSupabaseEnv(
  * Reads VITE_ENQUIRIES: whether the forms deliver to the project's database, or simulate it as the specification says.
  * Anything but on and off throws a UserError, because nobody would notice that nothing arrives.
  */
-export function readEnquiriesMode(env: Record<string, string | undefined>): 'on' | 'off' {
+function readEnquiriesMode(env: Record<string, string | undefined>): 'on' | 'off' {
   const mode = env.VITE_ENQUIRIES?.trim() || 'off';
   if (mode === 'on' || mode === 'off') return mode;
   throw new UserError(
     `VITE_ENQUIRIES is "${mode}", but it must be "on", for enquiries that reach your database, or "off".`,
   );
+}
+
+/** Reads what the site does only if it is asked to; throws a UserError. */
+export function readModes(env: Record<string, string | undefined>): Modes {
+  const statistics = env.VITE_STATISTICS?.trim();
+  if (statistics && statistics !== 'on') {
+    throw new UserError(`VITE_STATISTICS is "${statistics}", but it must be "on", or unset.`);
+  }
+  return { enquiries: readEnquiriesMode(env), statistics: statistics ? 'on' : 'off' };
 }
 
 /**
@@ -62,6 +72,12 @@ export function checkSettings(env: Record<string, string | undefined>): void {
   const signIn = env.VITE_ADMIN_SIGN_IN?.trim();
   if (signIn && signIn !== 'required') {
     throw new UserError(`VITE_ADMIN_SIGN_IN is "${signIn}", but it must be "required", or unset.`);
+  }
+  const oneIn = env.VITE_STATISTICS_ONE_IN?.trim();
+  if (oneIn && !/^[1-9]\d{0,3}$/.test(oneIn)) {
+    throw new UserError(
+      `VITE_STATISTICS_ONE_IN is "${oneIn}", but it must be a number such as 10, for one visit in ten, or unset.`,
+    );
   }
   const site = env.VITE_SITE_URL?.trim();
   if (site && !isHttpOrigin(site)) {

@@ -18,7 +18,7 @@ it.each([
     // The key that unit tests have would ask for a hosted project.
     vi.stubEnv('VITE_SUPABASE_ANON_KEY', '');
     const { pages, render } = await loadAdminBundle(
-      siteContent(() => readPublished(firstSource, 'off', '')),
+      siteContent(() => readPublished(firstSource, {}, '')),
     );
     for (const [name, page] of Object.entries(pages)) {
       const { html } = await render(page);

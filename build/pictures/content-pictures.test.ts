@@ -20,7 +20,7 @@ const FACE = `${FOLDER}/00000000-0000-4000-8000-000000000002.png`;
 
 it('uploaded pictures are encoded in the sizes and the shape of their place, the site’s own left as they are', async () => {
   const rowsWith = async () => {
-    const { rows } = await readPublished(firstSource, 'off', '');
+    const { rows } = await readPublished(firstSource, {}, '');
     const [service] = rows.services as Readable<typeof services>[];
     const [person] = rows.team_members as Readable<typeof teamMembers>[];
     Object.assign(service ?? {}, { image: { src: ROOM, alt: '' } });

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { takenFirst } from '../../src/content-types/page-path.ts';
+import { pageAddress, publicPages } from '../../src/content-types/public-type.ts';
+import { OWN_PAGES } from '../../src/content-types/public-types-of.ts';
 import { publicTypes } from '../../src/content-types/public-types.ts';
 import { contentTypes } from '../../src/content-types/registry.ts';
 import {
@@ -9,6 +11,7 @@ import {
   type ContentType,
 } from '../../src/schema/content-type.ts';
 import { literal, literals } from '../../src/schema/rules.ts';
+import type { RoutePath } from '../../src/shared/route-table.ts';
 import { SITE_PAGES } from '../../src/shared/site-pages.ts';
 import { TAKEN_SLUGS } from '../../src/shared/taken-slugs.ts';
 import { accessSentence, accessSql, bucketsSql } from './access-sql.ts';
@@ -26,7 +29,7 @@ export function contentTypesSql(): string {
   const byHand = files.map((file) => readFileSync(file, 'utf8')).join('\n');
   const types = contentTypes.map((type) => typeSql(type, byHand));
   const references = contentTypes.flatMap(referencesSql);
-  return `${[HEADER, ...types, ...references, titlesSql(), pathsSql()].join('\n\n')}\n`;
+  return `${[HEADER, ...types, ...references, titlesSql(), pathsSql(), publicPathsSql()].join('\n\n')}\n`;
 }
 
 function typeSql(type: ContentType, byHand: string): string {
@@ -147,3 +150,25 @@ alter table public.pages add constraint pages_path_free check (
   )
 );
 alter table public.blog_posts add constraint blog_posts_slug_free check (slug not in (${literals(TAKEN_SLUGS)}));`;
+
+/** Lists, and records under their address. */
+function publicPathsSql(): string {
+  const lists = ['/blog' satisfies RoutePath, ...publicTypes.map(({ path }) => path)];
+  const records = contentTypes.flatMap((type) => {
+    const page = publicPages(type)?.page ?? OWN_PAGES[type.table];
+    const { before, column } = pageAddress({ page }) ?? {};
+    if (column === undefined) return [];
+    const named = before
+      ? `starts_with(is_public_path.path, '${before}') and ${column} = substr(is_public_path.path, ${before.length + 1})`
+      : `${column} = is_public_path.path`;
+    return `or exists (
+    select from public.${type.table} as one where ${named} and private.is_public(to_jsonb(one))
+  )`;
+  });
+  return `-- Whether visitors find a page at a path.
+create function private.is_public_path(path text) returns boolean
+language sql stable set search_path = '' as $$
+  select path in (${literals(lists)})
+  ${records.join('\n  ')};
+$$;`;
+}

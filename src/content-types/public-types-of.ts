@@ -84,7 +84,7 @@ const isRead = ({ access, personal }: ContentType) =>
   !personal && (access === 'by hand' || access.read !== 'staff');
 
 /** With hand-written pages. */
-const OWN_PAGES: Partial<Record<string, string>> = {
+export const OWN_PAGES: Partial<Record<string, string>> = {
   blog_posts: '/blog/:slug' satisfies RoutePath,
   pages: ':path',
 };

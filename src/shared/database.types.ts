@@ -1051,8 +1051,10 @@ export interface Database {
       site_build: { Args: { [_ in never]: never }; Returns: Json };
       staff_role: { Args: { [_ in never]: never }; Returns: string };
       staff_seen: { Args: { [_ in never]: never }; Returns: string };
+      sum_old_visits: { Args: { [_ in never]: never }; Returns: boolean };
       token_hash: { Args: { token: string }; Returns: string };
       use_recovery_code: { Args: { code: string }; Returns: string };
+      visit_figures: { Args: { unit: string }; Returns: Json };
     };
     Enums: { [_ in never]: never };
     CompositeTypes: { [_ in never]: never };

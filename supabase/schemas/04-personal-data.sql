@@ -134,6 +134,7 @@ declare
   report jsonb := '[]';
 begin
   perform private.delete_stale_changes();
+  perform private.sum_old_visits();
   for kept in
     select * from public.personal_tables() as known where known.table_name = coalesce(of_table, known.table_name)
   loop

@@ -894,3 +894,18 @@ alter table public.pages add constraint pages_path_free check (
   )
 );
 alter table public.blog_posts add constraint blog_posts_slug_free check (slug not in ('404', '500', 'admin', 'api', 'assets', 'atom', 'aux', 'con', 'feed', 'index', 'nul', 'preview', 'prn', 'rss', 'sitemap'));
+
+-- Whether visitors find a page at a path.
+create function private.is_public_path(path text) returns boolean
+language sql stable set search_path = '' as $$
+  select path in ('/blog', '/locations')
+  or exists (
+    select from public.blog_posts as one where starts_with(is_public_path.path, '/blog/') and slug = substr(is_public_path.path, 7) and private.is_public(to_jsonb(one))
+  )
+  or exists (
+    select from public.pages as one where path = is_public_path.path and private.is_public(to_jsonb(one))
+  )
+  or exists (
+    select from public.areas as one where starts_with(is_public_path.path, '/locations/') and slug = substr(is_public_path.path, 12) and private.is_public(to_jsonb(one))
+  );
+$$;

@@ -75,7 +75,7 @@ const BUILD_ADMIN = `
   const { module } = await runnerImport('./build/content-source.ts');
   await build({
     logLevel: 'error',
-    plugins: [unencodedPictures(), siteContent(() => module.readPublished(firstSource, 'off', ''))],
+    plugins: [unencodedPictures(), siteContent(() => module.readPublished(firstSource, {}, ''))],
     build: { minify: false, reportCompressedSize: false, rolldownOptions: { input: 'admin.html' } },
   });
   process.exit(0);

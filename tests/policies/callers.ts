@@ -5,6 +5,7 @@ const CALLERS: Readonly<Record<string, string>> = {
   applied_migrations: 'aus',
   count_words: 'aus',
   content_state: 'aus',
+  count_visit: 'aus',
   create_preview: 'u',
   delete_old_enquiries: 'us',
   delete_old_records: 'us',
@@ -43,7 +44,9 @@ const CALLERS: Readonly<Record<string, string>> = {
   site_build: 'u',
   staff_role: 'aus',
   staff_seen: 'au',
+  sum_old_visits: 'us',
   use_recovery_code: 'u',
+  visit_figures: 'u',
 };
 
 /** Functions that run as the writer, of checks among others, in a schema that the API does not expose. */

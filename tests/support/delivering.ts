@@ -3,10 +3,10 @@ import { resolve } from 'node:path';
 import { Server } from './server.ts';
 import { test as base } from './test.ts';
 
-const BUILD = 'test-results/dist-enquiries';
+export const BUILD = 'test-results/dist-enquiries';
 
 interface WorkerFixtures {
-  /** The product built with VITE_ENQUIRIES=on. */
+  /** The product built with VITE_ENQUIRIES=on and VITE_STATISTICS=on. */
   server: Server;
 }
 
@@ -14,13 +14,14 @@ interface WorkerFixtures {
 export const test = base.extend<object, WorkerFixtures>({
   server: [
     async ({}, use) => {
-      const words = ['scripts/build.ts', '--visitors-only', '--outDir', BUILD];
+      const words = ['scripts/build.ts', '--outDir', BUILD];
       execFileSync('node_modules/.bin/tsx', words, {
         env: {
           ...process.env,
           VITE_SUPABASE_URL: '',
           VITE_SUPABASE_ANON_KEY: '',
           VITE_ENQUIRIES: 'on',
+          VITE_STATISTICS: 'on',
           VITE_SITE_URL: 'https://www.brightwell.example',
         },
         stdio: 'pipe',

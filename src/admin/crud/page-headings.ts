@@ -11,6 +11,7 @@ export const PAGE_HEADINGS = {
   '/admin/account': 'Your account',
   '/admin/activity': 'Activity',
   '/admin/coming': 'Coming and ending',
+  '/admin/numbers': 'Numbers',
   '/admin/pictures': 'Pictures',
   '/admin/site-build': 'Site build',
 } as const;

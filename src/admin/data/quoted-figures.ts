@@ -8,6 +8,7 @@ import {
   unknownPlaceholders,
 } from '../../shared/content/placeholders';
 import type { Tables } from '../../shared/database.types';
+import { modes } from '../../shared/modes';
 import { formatMoney } from '../../shared/money';
 import { queryClient } from './query-client';
 import { dataOf, supabase } from './supabase-client';
@@ -27,9 +28,8 @@ export const quotedFigures = queryOptions({
     ]);
     const [company] = dataOf(companies);
     if (!company) throw new Error('Nothing is written of the company');
-    const enquiries = import.meta.env.VITE_ENQUIRIES;
     const served = dataOf(areas).map((one) => ({ ...one, as_said: one.as_said ?? one.name }));
-    return placeholderValues(company, served, dataOf(plans).map(quotedPrice), enquiries);
+    return placeholderValues(company, served, dataOf(plans).map(quotedPrice), modes());
   },
 });
 

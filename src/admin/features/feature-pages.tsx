@@ -1,5 +1,6 @@
 import Event from '@mui/icons-material/EventOutlined';
 import Publish from '@mui/icons-material/PublishOutlined';
+import Insights from '@mui/icons-material/InsightsOutlined';
 import PhotoLibrary from '@mui/icons-material/PhotoLibraryOutlined';
 import { Suspense, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
@@ -26,11 +27,15 @@ export const authPages: RouteObject[] = [
   { path: 'join', element: waitingFor(JoinPage, '/admin/join') },
 ];
 
+const NumbersPage =
+  import.meta.env.VITE_STATISTICS === 'on' && lazyWithRetry(() => import('./numbers/NumbersPage'));
+
 /** Pages without a content type. */
 export const featurePages: RouteObject[] = [
   { path: 'account', element: <AccountPage /> },
   { path: 'activity', element: <ActivityPage /> },
   { path: 'coming', element: <ComingPage /> },
+  ...(NumbersPage ? [{ path: 'numbers', element: <NumbersPage /> }] : []),
   { path: 'pictures', element: <PicturesPage /> },
   { path: 'site-build', element: <SiteBuildPage /> },
 ];
@@ -56,6 +61,16 @@ export const featuresInBar: readonly BarSource[] = [
     icon: Publish,
     bar: { group: 'Content' },
   },
+  ...(NumbersPage
+    ? [
+        {
+          table: 'numbers',
+          words: { singular: 'number', plural: 'numbers' },
+          roles: ['owner', 'editor'] as const,
+          icon: Insights,
+        },
+      ]
+    : []),
 ];
 
 function waitingFor(Page: ComponentType, address: keyof typeof PAGE_HEADINGS) {

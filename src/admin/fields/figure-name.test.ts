@@ -6,7 +6,7 @@ import { figureName } from './figure-name';
 it('every figure that texts may quote has a name for people', () => {
   const amount = { amount: 2000, text: '£20' };
   const prices = [{ slug: 'basic', amount, basis: 'per-hour' }] as const;
-  const names = [...placeholderValues(company.get(), [], prices, 'off').keys()].map(figureName);
+  const names = [...placeholderValues(company.get(), [], prices, {}).keys()].map(figureName);
   expect(names).toContain('Price “basic”');
   expect(names).toContain('Late cancellation fee, at most % of the price');
   expect(

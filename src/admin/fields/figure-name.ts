@@ -15,6 +15,7 @@ const LABELS: Readonly<Record<string, string>> = {
   'enquiries.ways': 'How an enquiry can be made',
   'enquiries.sent': 'What happens to an enquiry',
   'enquiries.beside': 'What else is to be known of enquiries',
+  'statistics.storage': 'What is kept in visitors’ browsers',
   ...Object.fromEntries(
     POLICY_COLUMNS.map((column) => [policyPlaceholder(column), company.fields[column].label]),
   ),

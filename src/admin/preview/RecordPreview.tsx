@@ -21,6 +21,7 @@ import { readableRow } from '../../schema/readable-rows';
 import type { FormValues } from '../../schema/kind';
 import type { Reader } from '../../schema/reader';
 import { daysInWords, hasDays, type StoredSection, storedSections } from '../../schema/section';
+import { modes } from '../../shared/modes';
 import { FaqList } from '../../site/sections/Questions';
 import { Card } from '../../site/components/Card';
 import { Picture } from '../../site/components/Picture';
@@ -180,7 +181,7 @@ function AreaPreview({ row, fill, record }: Omit<Props, 'table'>) {
 /** The company's notice, and its details as the contact page has them. */
 function CompanyPreview({ own }: { own: Shown['company'] }) {
   // What is typed here is quoted at once; prices are as they are.
-  const fill = fillWith(own, areas.get(), undefined, import.meta.env.VITE_ENQUIRIES);
+  const fill = fillWith(own, areas.get(), undefined, modes());
   return (
     <div className="stack">
       {own.notice && <p className="notice">{fill(own.notice)}</p>}

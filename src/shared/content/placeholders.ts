@@ -1,4 +1,6 @@
+import type { Modes } from '../modes.ts';
 import { enquiryWords } from './enquiry-words.ts';
+import { statisticsWords } from './statistics-words.ts';
 import type { Tables } from '../database.types.ts';
 import { areasInShort } from './areas-in-short.ts';
 import type { ServedArea } from './content-rows.ts';
@@ -27,13 +29,12 @@ export type QuotedPrice = PriceFigure & { slug: string };
 /**
  * All placeholder values.
  * @param prices `undefined` while unknown, without placeholders for them
- * @param enquiries VITE_ENQUIRIES
  */
 export function placeholderValues(
   company: QuotedCompany,
   areas: readonly ServedArea[],
   prices: readonly QuotedPrice[] | undefined,
-  enquiries: string | undefined,
+  modes: Modes,
 ): PlaceholderValues {
   const { name, phone, email, street, locality, postcode } = company;
   return new Map([
@@ -51,7 +52,8 @@ export function placeholderValues(
     ['company.postcode', postcode],
     ['company.areas', andList(areas.map(({ as_said }) => as_said))],
     ['company.main-areas', areasInShort(areas)],
-    ...enquiryWords(enquiries, company),
+    ...enquiryWords(modes.enquiries, company),
+    ['statistics.storage', statisticsWords(modes.statistics)],
     ...(prices ? [['company.hourly-rate', fromHourlyRate(prices)] as const] : []),
   ]);
 }

@@ -2,12 +2,13 @@
 import { expect, it, describe } from 'vitest';
 import { firstSource } from '../../../tests/support/first-source';
 import { firstRows } from '../../shared/content/defaults/first-rows';
+import type { Modes } from '../../shared/modes';
 import { readContent } from './read-content';
 
 type Rows = Readonly<Record<string, readonly object[] | null>>;
 
 /** What visitors read where some tables hold other rows than a new site's; `null` of one that cannot be read. */
-async function read(other: Rows = {}, enquiries = 'off') {
+async function read(other: Rows = {}, modes: Modes = {}) {
   const told: string[] = [];
   const source: typeof firstSource = {
     ...firstSource,
@@ -19,7 +20,7 @@ async function read(other: Rows = {}, enquiries = 'off') {
     },
   };
   const options = {
-    enquiries,
+    modes,
     signal: AbortSignal.timeout(5000),
     tell: (one: string) => told.push(one),
   };
@@ -77,7 +78,7 @@ describe('what visitors read', () => {
     ['on', 'send us an enquiry'],
     ['off', 'call or write to us'],
   ])('says of enquiries what is so where they are %s', async (enquiries, words) => {
-    const { rows } = await read({ questions: answers('You {{enquiries.ways}}.') }, enquiries);
+    const { rows } = await read({ questions: answers('You {{enquiries.ways}}.') }, { enquiries });
     expect(rows.questions?.[0]?.answer).toContain(words);
   });
 

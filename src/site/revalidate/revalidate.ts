@@ -1,5 +1,6 @@
 import { company } from '../../shared/company';
 import { loadStaffTools } from '../staff/load-staff-tools';
+import { countVisit } from '../statistics/count-visit';
 import { fetchChanges } from './fetch-changes';
 
 /** Minimum interval, except for scheduled publications. */
@@ -21,6 +22,7 @@ let timer: ReturnType<typeof setTimeout>;
 export function revalidate(): void {
   // Staff may have signed in meanwhile, in another tab.
   loadStaffTools();
+  if (import.meta.env.VITE_STATISTICS === 'on') countVisit();
   if (!isListening) window.addEventListener('visibilitychange', revalidate);
   isListening = true;
   if (document.visibilityState === 'hidden' || Date.now() - askedAt < MIN_INTERVAL_MS) return;

@@ -1,7 +1,5 @@
 import { FLASH_KEY } from '../../shared/flash-key';
-
-/** The key of supabase-js's session. */
-const SESSION = /^sb-.+-auth-token$/;
+import { holds, isSession } from './stored-keys';
 
 let isAsked = false;
 
@@ -14,19 +12,10 @@ export function loadStaffTools(): void {
     // Retried on the next page.
     import('./Toast').then(({ showToast }) => showToast()).catch(() => undefined);
   }
-  if (isAsked || !holds('localStorage', (key) => SESSION.test(key))) return;
+  if (isAsked || !holds('localStorage', isSession)) return;
   isAsked = true;
   import('./StaffBar').then(
     ({ showBar }) => showBar(),
     () => (isAsked = false),
   );
-}
-
-/** False where storage is blocked. */
-function holds(storage: 'localStorage' | 'sessionStorage', isIt: (key: string) => boolean) {
-  try {
-    return Object.keys(window[storage]).some(isIt);
-  } catch {
-    return false;
-  }
 }

@@ -1,12 +1,8 @@
-import { downloadCSV, type Exporter } from 'react-admin';
-import { toCsv } from '../../data/csv';
-import { londonDay } from '../../../shared/time/london-time';
+import type { Exporter } from 'react-admin';
 import type { FormValues } from '../../../schema/kind';
 import { kindOf } from '../../../schema/kinds';
 import { fieldsOf, type ContentType } from '../../../schema/content-type';
-
-/** Excel reads UTF-8 without it in the local code page. */
-const BYTE_ORDER_MARK = '\uFEFF';
+import { downloadTable } from './download-table';
 
 /** Exports every field of the listed records, named after the content type and the date. */
 export function csvExporter(schema: ContentType): Exporter {
@@ -17,8 +13,7 @@ export function csvExporter(schema: ContentType): Exporter {
     const labels = Object.fromEntries(
       fieldsOf(schema).map(([column, { label }]) => [column, label]),
     );
-    const day = londonDay(new Date());
-    downloadCSV(BYTE_ORDER_MARK + toCsv(columns, rows, labels), `${schema.table}-${day}`);
+    downloadTable(schema.table, rows, columns, labels);
   };
 }
 

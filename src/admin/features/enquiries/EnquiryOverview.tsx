@@ -3,17 +3,25 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { useStore } from 'react-admin';
 import type { AdminResource } from '../../crud/resource';
+import { PeriodsTable } from '../../ui/PeriodsTable';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import DueForDeletion from '../personal-data/DueForDeletion';
 import { figuresQuery } from './figures';
-import { WeeksTable } from './WeeksTable';
 import { percentage, yearOfFigures, type YearOfFigures } from './year-of-figures';
+import { formatDay } from '../../../shared/time/day';
 import { thousands } from '../../../shared/text';
+
+const OUTCOMES = {
+  received: 'Enquiries',
+  won: 'Became jobs',
+  in_time: 'Answered in 24 hours',
+  late: 'Later or not yet',
+} as const;
 
 /** Of the chart and its placeholder. */
 const CHART_HEIGHT = 280;
 
-const WeeksChart = lazyWithRetry(() => import('./WeeksChart'), PlaceOfChart);
+const PeriodsChart = lazyWithRetry(() => import('../../ui/PeriodsChart'), PlaceOfChart);
 
 /** Figures above the list. */
 export default function EnquiryOverview({ schema }: { schema: AdminResource }) {
@@ -71,6 +79,16 @@ function PlaceOfChart() {
 function Year({ year }: { year: YearOfFigures }) {
   const [asTable, setAsTable] = useState(false);
   const { received, won, in_time, late } = year.total;
+  const weeks = {
+    label: 'Enquiries of each week, by service',
+    periods: year.weeks.map(({ week }) => week),
+    words: (week: string) => `Week of ${formatDay(week)}`,
+  };
+  const services = year.services.map((line) => ({ label: line.service, counts: line.received }));
+  const outcomes = Object.entries(OUTCOMES).map(([count, label]) => ({
+    label,
+    counts: year.weeks.map((week) => week[count as keyof typeof OUTCOMES]),
+  }));
   return (
     <Box
       sx={{
@@ -95,7 +113,15 @@ function Year({ year }: { year: YearOfFigures }) {
         <Figure value={percentage(in_time, in_time + late)} label="answered within 24 hours" />
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        {asTable ? <WeeksTable year={year} /> : <WeeksChart year={year} height={CHART_HEIGHT} />}
+        {asTable ? (
+          <PeriodsTable
+            {...weeks}
+            label="Enquiries week by week"
+            lines={[...outcomes, ...services]}
+          />
+        ) : (
+          <PeriodsChart {...weeks} lines={services} height={CHART_HEIGHT} />
+        )}
         <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
           <Button size="small" onClick={() => setAsTable(!asTable)} sx={{ mb: -1 }}>
             {asTable ? 'Show as chart' : 'Show as table'}

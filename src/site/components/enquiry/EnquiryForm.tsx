@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { company, telHref } from '../../../shared/company';
 import { useContent } from '../../../shared/content/use-content';
+import { count } from '../../statistics/count';
 import { Button } from '../Button';
 import type { EnquirySource } from './enquiry';
 import { useEnquiry } from './use-enquiry';
@@ -80,6 +81,7 @@ export function EnquiryForm({ source, note, onAnswer, children }: EnquiryFormPro
   /** Removes errors that are mended; new ones are reported when the form is sent again. */
   function onInput(event: FormEvent<HTMLFormElement>) {
     onAnswer?.(event.currentTarget);
+    count('form');
     setErrors((errors) => {
       const left = errors.filter(isStillInvalid);
       return left.length < errors.length ? left : errors;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type EnquiryProblem, sendEnquiry } from '../../data/send-enquiry';
+import { count } from '../../statistics/count';
 import { type Enquiry, type EnquirySource, readEnquiry } from './enquiry';
 import { EnquiryProblemNotice } from './EnquiryProblemNotice';
 import {
@@ -47,6 +48,7 @@ export function useDeliveredEnquiry(source: EnquirySource): EnquirySending {
     ]);
     if ('reference' in outcome) {
       attempt.current = { words: '', key: '' };
+      count('enquiry');
       // Sent answers are not offered again on another page.
       forgetAnswers();
       setReference(outcome.reference);

@@ -6,7 +6,9 @@ import { useDocumentHead } from '../../layout/use-document-head';
 import { useHydrated } from '../../layout/use-hydrated';
 import { useLateHeading } from '../../layout/use-late-heading';
 import { withoutFinalSlashes } from '../../../shared/without-final-slashes';
+import type { SitePage } from '../../../shared/site-pages';
 import { PAGE_PREVIEW_PATH, routeEntries } from '../../../shared/route-table';
+import { CountingNotice } from '../../statistics/CountingNotice';
 import { lazyWithPreload } from '../../start/lazy-with-preload';
 import styles from './PageScreen.module.css';
 import { usePage } from './use-page';
@@ -25,6 +27,8 @@ export async function loadCode(page?: ReadablePage): Promise<void> {
   const { loadSections } = await fetchSections();
   await Promise.all([sections.load(), loadSections(page.sections)]);
 }
+
+const countsVisits = import.meta.env.VITE_STATISTICS === 'on';
 
 const PreviewPage = lazy(() => import('./PreviewPage'));
 
@@ -50,7 +54,13 @@ function PageAt({ path }: { path: string }) {
   const isMissing = answer.isMissing || (movedTo !== undefined && !following);
   useLateHeading(page !== undefined || isMissing === true);
   useDocumentHead(page ?? (isMissing ? notFound : undefined), page ? path : '*');
-  if (page) return <sections.Screen page={page} />;
+  if (page)
+    return (
+      <>
+        <sections.Screen page={page} />
+        {countsVisits && path === ('/privacy-policy' satisfies SitePage) && <CountingNotice />}
+      </>
+    );
   if (following) return <Navigate to={movedTo + search + hash} state={following} replace />;
   if (isMissing || isPrerendered) {
     const isPending = !isMissing && !isUnread;

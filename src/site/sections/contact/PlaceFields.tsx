@@ -3,6 +3,7 @@ import areas from 'virtual:content/served_areas';
 import { Field } from '../../components/Field';
 import { FieldPair } from '../../components/enquiry/FieldPair';
 import type { Enquiry } from '../../components/enquiry/enquiry';
+import { count } from '../../statistics/count';
 import { jobSizes, kindsIn, sizesOf } from '../../view-models/job-sizes';
 import { company } from '../../../shared/company';
 import { useContent } from '../../../shared/content/use-content';
@@ -79,6 +80,7 @@ function PostcodeField({ typed = '' }: { typed?: string }) {
             maxLength={10}
             autoComplete="postal-code"
             autoCapitalize="characters"
+            onBlur={() => code && !area && count('outside', code)}
           />
         )}
       </Field>

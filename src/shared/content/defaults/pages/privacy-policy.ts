@@ -6,7 +6,7 @@ const html = `
 <p>{{company.legal-name}} ("we", "us") is the controller of the personal data described here. You can reach us at {{company.street}}, {{company.town}}, {{company.postcode}}, on {{company.phone}} or at {{company.email}}.</p>
 <p>This policy covers this website and the cleaning services we provide. It is written for the UK General Data Protection Regulation and the Data Protection Act 2018.</p>
 <h2>Cookies and storage in your browser</h2>
-<p>The pages for visitors set no cookies and keep nothing in the storage of your browser. There are no advertising tags, no analytics and no tracking pixels, which is why there is no cookie banner either.</p>
+<p>The pages for visitors set no cookies. {{statistics.storage}}</p>
 <p>The Admin area, where our staff write articles, is separate: there the browser keeps the session and the unfinished drafts of whoever is writing. Reading the site has no part in it.</p>
 <h2>The enquiry form</h2>
 <p>{{enquiries.sent}}</p>

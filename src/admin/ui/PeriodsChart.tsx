@@ -1,8 +1,7 @@
 import { Box, useColorScheme, useMediaQuery, type Theme } from '@mui/material';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { memoize } from '../../../shared/memoize';
-import { formatDay } from '../../../shared/time/day';
-import type { YearOfFigures } from './year-of-figures';
+import { memoize } from '../../shared/memoize';
+import type { Periods } from './periods';
 
 /** Distinguishable in both schemes, the darkest for the most requested. */
 const COLOURS = {
@@ -14,25 +13,27 @@ const monthFormat = memoize(
   () => new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' }),
 );
 
-/** Enquiries by week and service, stacked. */
-export default function WeeksChart({ year, height }: { year: YearOfFigures; height: number }) {
+/** Counts by week or month, stacked. */
+export default function PeriodsChart({
+  label,
+  periods,
+  lines,
+  words,
+  height,
+}: Periods & { height: number }) {
   const { colorScheme = 'light' } = useColorScheme();
   const isWide = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('sm'));
-  const weeks = year.weeks.map(({ week }) => week);
-  const beginsMonth = (week: string, index: number) =>
-    index > 0 && week.slice(0, 7) !== weeks[index - 1]?.slice(0, 7);
-  const months = weeks.filter(beginsMonth);
+  const beginsMonth = (period: string, index: number) =>
+    index > 0 && period.slice(0, 7) !== periods[index - 1]?.slice(0, 7);
+  const months = periods.filter(beginsMonth);
   return (
-    <Box
-      role="img"
-      aria-label="Enquiries of each week, by service. The same figures can be shown as a table."
-    >
+    <Box role="img" aria-label={`${label}. The same figures can be shown as a table.`}>
       <BarChart
         height={height}
         margin={{ top: 16, right: 4, bottom: 0, left: 0 }}
-        series={year.services.map(({ service, received }, index) => ({
-          data: received,
-          label: service,
+        series={lines.map((line, index) => ({
+          data: [...line.counts],
+          label: line.label,
           stack: 'all',
           color: COLOURS[colorScheme][index],
           valueFormatter: (count) => (count ? String(count) : null),
@@ -40,15 +41,13 @@ export default function WeeksChart({ year, height }: { year: YearOfFigures; heig
         xAxis={[
           {
             scaleType: 'band',
-            data: weeks,
+            data: periods,
             categoryGapRatio: 0.25,
-            tickInterval: (week: string) => months.includes(week),
-            tickLabelInterval: (week: string) =>
-              months.includes(week) && (isWide || months.indexOf(week) % 3 === 0),
-            valueFormatter: (week: string, { location }) =>
-              location === 'tick'
-                ? monthFormat().format(new Date(week))
-                : `Week of ${formatDay(week)}`,
+            tickInterval: (period: string) => months.includes(period),
+            tickLabelInterval: (period: string) =>
+              months.includes(period) && (isWide || months.indexOf(period) % 3 === 0),
+            valueFormatter: (period: string, { location }) =>
+              location === 'tick' ? monthFormat().format(new Date(period)) : words(period),
             disableLine: true,
           },
         ]}

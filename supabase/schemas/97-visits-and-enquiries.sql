@@ -1,5 +1,5 @@
--- The law of enquiries: what visitors ask for through the site's forms (send_enquiry, the only way in), the limits of that, and
--- what staff do about it. No history is kept of it, so that what is erased is gone.
+-- The law of what comes from visitors: that they came (count_visit), what they ask for through the site's forms (send_enquiry),
+-- each the only way in, the limits of that, and what staff do about it. No history is kept of it, so that what is erased is gone.
 
 -- Beside the columns of its fields.
 alter table public.enquiries
@@ -344,3 +344,153 @@ language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(weeks) order by week, service), '[]') from weeks;
 $$;
 grant execute on function public.enquiry_figures to authenticated, service_role;
+
+-- Visits are counted and nobody is watched: each adds one to counters of its day, and nothing is kept of the visit itself, no
+-- address, no code made from one, no time of day. The API does not serve the table.
+create table private.visit_counts (
+  -- Of London; the first of its month for what is older than visits_kept_by_day().
+  day date not null,
+  event text not null constraint visit_counts_event_known
+    check (event in ('visit', 'tel', 'mailto', 'wa.me', 'form', 'enquiry', 'outside')),
+  -- Where the visit began and where it came from; '' if that is not known, and for a postcode.
+  path text not null constraint visit_counts_path_length check (char_length(path) <= 300),
+  source text not null constraint visit_counts_source_known check (source in (
+    '', 'direct', 'website', 'maps', 'google', 'bing', 'facebook', 'instagram', 'nextdoor', 'checkatrade', 'yell'
+  )),
+  device text not null constraint visit_counts_device_known check (device in ('', 'touch', 'mouse')),
+  -- Of the event 'outside': the first half of a postcode that is not served.
+  outward_code text not null constraint visit_counts_outward_code_format
+    check (outward_code ~ case event when 'outside' then '^[A-Z]{1,2}[0-9][A-Z0-9]?$' else '^$' end),
+  n integer not null,
+  primary key (day, event, path, source, device, outward_code)
+);
+
+-- How much is counted; change the numbers here. With one_in = 10 a build counts one visit in ten (VITE_STATISTICS_ONE_IN), and
+-- each counts for ten.
+create table private.visit_limits (
+  only_row boolean primary key default true constraint visit_limits_only_row check (only_row),
+  a_minute integer not null default 600,
+  counters_a_day integer not null default 3000,
+  one_in integer not null default 1,
+  minute timestamptz not null default now(),
+  counted integer not null default 0
+);
+
+insert into private.visit_limits default values;
+
+-- Adds one to a counter, or does nothing: what the table refuses, names no page of the site or comes too often is not counted, and
+-- the answer is the same. Security definer: visitors can neither read nor write the counters.
+create function private.count_visit(event text, path text, source text, device text, outward_code text default '') returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  today constant date := (now() at time zone 'Europe/London')::date;
+  this_minute constant timestamptz := date_trunc('minute', now());
+  began text := case when count_visit.path ~ '^/+$' then '/' else rtrim(count_visit.path, '/') end;
+  limits private.visit_limits;
+begin
+  if (began = '' or private.is_public_path(began)) is not true then
+    return;
+  end if;
+  -- Of a postcode nothing else is kept: few share one.
+  if event = 'outside' then
+    began := '';
+    source := '';
+    device := '';
+  end if;
+  update private.visit_limits set
+    minute = greatest(minute, this_minute),
+    counted = case when minute < this_minute then 1 else counted + 1 end
+  where minute < this_minute or counted < a_minute
+  returning * into limits;
+  if not found then
+    return;
+  end if;
+  update private.visit_counts as kept set n = n + limits.one_in
+  where kept.day = today and kept.event = count_visit.event and kept.path = began and kept.source = count_visit.source
+    and kept.device = count_visit.device and kept.outward_code = count_visit.outward_code;
+  if not found and (select count(*) from private.visit_counts where day = today) < limits.counters_a_day then
+    insert into private.visit_counts values (today, event, began, source, device, outward_code, limits.one_in)
+    on conflict on constraint visit_counts_pkey do update set n = visit_counts.n + excluded.n;
+  end if;
+exception when check_violation or not_null_violation then
+  return;
+end;
+$$;
+grant execute on function private.count_visit to anon, authenticated, service_role;
+
+-- From this day on visits are kept by day; before it by month.
+create function private.visits_kept_by_day() returns date
+language sql stable set search_path = '' as $$
+  select date_trunc('month', (now() at time zone 'Europe/London') - interval '13 months')::date;
+$$;
+
+-- Security definer: nobody reaches the counters.
+create function private.sum_old_visits() returns boolean
+language sql volatile security definer set search_path = '' as $$
+  with days as (
+    delete from private.visit_counts
+    where day < private.visits_kept_by_day() and extract(day from day) > 1
+    returning *
+  )
+  insert into private.visit_counts
+  select date_trunc('month', day)::date, event, path, source, device, outward_code, sum(n)
+  from days group by 1, 2, 3, 4, 5, 6
+  on conflict on constraint visit_counts_pkey do update set n = visit_counts.n + excluded.n;
+  select true;
+$$;
+grant execute on function private.sum_old_visits to authenticated, service_role;
+
+-- The numbers of /admin/numbers by `unit`, week or month: `periods` of a year, or of two; `before`, the last period as far as this
+-- one has come; the rest of twelve periods. A postcode is named once three asked. Security definer: nobody reads the counters
+-- themselves.
+create function private.visit_figures(unit text) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  step constant interval := ('1 ' || unit)::interval;
+  today constant date := (now() at time zone 'Europe/London')::date;
+  this constant date := date_trunc(unit, today);
+  lately constant date := this - step * 11;
+begin
+  if not public.is_staff() then
+    raise insufficient_privilege using message = 'Owners and editors see the numbers';
+  end if;
+  return jsonb_build_object(
+    'today', today,
+    'periods', (
+      select coalesce(jsonb_agg(to_jsonb(one) order by period, event, source), '[]') from (
+        select
+          date_trunc(unit, day)::date as period, event, case event when 'visit' then source else '' end as source,
+          sum(n) as n, sum(n) filter (where device = 'touch') as touch
+        from private.visit_counts where day >= this - step * case unit when 'month' then 24 else 52 end
+        group by 1, 2, 3
+      ) as one
+    ),
+    'before', (
+      select coalesce(jsonb_object_agg(event, n), '{}') from (
+        select event, sum(n) as n from private.visit_counts
+        where day >= this - step and day <= today - step and day < this group by event
+      ) as one
+    ),
+    'pages', (
+      select coalesce(jsonb_agg(to_jsonb(one)), '[]') from (
+        select
+          path, coalesce(sum(n) filter (where event = 'visit'), 0) as visits,
+          coalesce(sum(n) filter (where event = 'enquiry'), 0) as enquiries
+        from private.visit_counts where day >= lately and event in ('visit', 'enquiry')
+        group by path order by visits desc, enquiries desc, path limit 20
+      ) as one
+    ),
+    'outside', (
+      select coalesce(jsonb_agg(to_jsonb(one)), '[]') from (
+        select outward_code, sum(n) as n from private.visit_counts
+        where day >= lately and event = 'outside'
+        group by outward_code having sum(n) >= 3 order by n desc, outward_code limit 20
+      ) as one
+    ),
+    'waiting', exists (
+      select from private.visit_counts where day < private.visits_kept_by_day() and extract(day from day) > 1
+    )
+  );
+end;
+$$;
+grant execute on function private.visit_figures to authenticated;

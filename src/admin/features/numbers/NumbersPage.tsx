@@ -1,0 +1,125 @@
+import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { PageHeading } from '../../crud/PageHeading';
+import { PAGE_HEADINGS } from '../../crud/page-headings';
+import { downloadTable } from '../../crud/list/download-table';
+import { errorMessage } from '../../data/server-refusal';
+import { lazyWithRetry } from '../../ui/lazy-with-retry';
+import { Panel } from '../../ui/Panel';
+import { PeriodsTable } from '../../ui/PeriodsTable';
+import { RetryAlert } from '../../ui/RetryAlert';
+import { csvRows } from './csv-rows';
+import { figuresQuery, sumOldVisits, type Unit } from './figures';
+import { PagesTable } from './PagesTable';
+import { summaryOf, type Summary } from './summary';
+
+const CHART_HEIGHT = 300;
+
+const PeriodsChart = lazyWithRetry(() => import('../../ui/PeriodsChart'), PlaceOfChart);
+
+const DELIVERS = import.meta.env.VITE_ENQUIRIES === 'on';
+
+/** What the site brings, from counters alone. */
+export default function NumbersPage() {
+  const [unit, setUnit] = useState<Unit>('week');
+  const { data: figures, error, refetch } = useQuery(figuresQuery(unit));
+  const summing = useMutation({ mutationFn: sumOldVisits, onSettled: () => refetch() });
+  const summary = figures && summaryOf(figures, unit, DELIVERS);
+  return (
+    <>
+      <PageHeading title={PAGE_HEADINGS['/admin/numbers']}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {(['week', 'month'] as const).map((one) => (
+            <Button
+              key={one}
+              aria-pressed={unit === one}
+              variant={unit === one ? 'contained' : 'outlined'}
+              onClick={() => setUnit(one)}
+            >
+              By {one}
+            </Button>
+          ))}
+          <Button
+            variant="outlined"
+            disabled={!summary}
+            onClick={() =>
+              summary && downloadTable(`numbers-by-${unit}`, csvRows(figures, summary))
+            }
+          >
+            Export CSV
+          </Button>
+        </Box>
+      </PageHeading>
+      <Stack spacing={3}>
+        {error && (
+          <RetryAlert onRetry={() => void refetch()}>
+            The numbers could not be loaded: {errorMessage(error)}
+          </RetryAlert>
+        )}
+        {figures?.waiting && (
+          <Alert
+            severity="info"
+            action={
+              <Button color="inherit" disabled={summing.isPending} onClick={() => summing.mutate()}>
+                Sum by month
+              </Button>
+            }
+          >
+            {summing.error
+              ? `Nothing was summed: ${errorMessage(summing.error)}`
+              : 'Days older than 13 months are due to be kept by month alone.'}
+          </Alert>
+        )}
+        {summary && figures ? (
+          <>
+            <SixNumbers summary={summary} />
+            <Visits summary={summary} />
+            <PagesTable pages={figures.pages} />
+          </>
+        ) : (
+          !error && <PlaceOfChart />
+        )}
+      </Stack>
+    </>
+  );
+}
+
+function PlaceOfChart() {
+  return <Skeleton variant="rounded" height={CHART_HEIGHT} />;
+}
+
+function SixNumbers({ summary }: { summary: Summary }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } }}>
+      {summary.numbers.map(({ title, sentence, meaning }) => (
+        <Panel key={title} title={title}>
+          <Typography sx={{ fontSize: '1.125rem', mb: 1, overflowWrap: 'anywhere' }}>
+            {sentence}
+          </Typography>
+          <Typography variant="body2" color="text.secondary">
+            {meaning}
+          </Typography>
+        </Panel>
+      ))}
+    </Box>
+  );
+}
+
+function Visits({ summary }: { summary: Summary }) {
+  const [asTable, setAsTable] = useState(false);
+  return (
+    <Panel title="Visits over time">
+      {asTable ? (
+        <PeriodsTable {...summary} />
+      ) : (
+        <PeriodsChart {...summary} height={CHART_HEIGHT} />
+      )}
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+        <Button size="small" onClick={() => setAsTable(!asTable)} sx={{ mb: -1 }}>
+          {asTable ? 'Show as chart' : 'Show as table'}
+        </Button>
+      </Box>
+    </Panel>
+  );
+}

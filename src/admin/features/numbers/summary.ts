@@ -1,0 +1,168 @@
+import type { VisitEvent } from '../../../shared/visits';
+import { formatDay } from '../../../shared/time/day';
+import { MONTHS } from '../../../shared/blog';
+import { thousands } from '../../../shared/text';
+import type { Periods } from '../../ui/periods';
+import type { Figures, Unit } from './figures';
+
+/** Fewer visits are chance: they are neither compared nor made a rate of. */
+const ENOUGH = 20;
+/** So that a new site has a chart. */
+const LEAST_PERIODS = 12;
+const DAY_MS = 86_400_000;
+
+const GROUPS: Readonly<Record<string, string>> = {
+  google: 'Google',
+  maps: 'Google Maps',
+  bing: 'Bing',
+  facebook: 'Facebook and other networks',
+  instagram: 'Facebook and other networks',
+  nextdoor: 'Facebook and other networks',
+  checkatrade: 'Directories',
+  yell: 'Directories',
+  website: 'Other websites',
+  direct: 'Direct',
+};
+
+interface NumberOf {
+  title: string;
+  sentence: string;
+  /** What it means, and what it cannot know. */
+  meaning: string;
+}
+
+export interface Summary extends Periods {
+  numbers: NumberOf[];
+}
+
+const several = (count: number, one: string, more = `${one}s`) =>
+  `${thousands(count)} ${count === 1 ? one : more}`;
+
+export function summaryOf(figures: Figures, unit: Unit, deliversEnquiries: boolean): Summary {
+  const { rows, periods } = periodsOf(figures, unit);
+  const current = periods.at(-1);
+  const sum = (of: Partial<(typeof rows)[number]>) =>
+    rows
+      .filter((row) => Object.entries(of).every(([key, value]) => row[key as 'event'] === value))
+      .reduce((total, { n }) => total + n, 0);
+  const now = (event: VisitEvent) => sum({ event, period: current });
+  const visits = now('visit');
+  const enquiries = now('enquiry');
+  const sources = [...new Set(Object.values(GROUPS))]
+    .map((group): [string, number] => [group, sum({ event: 'visit', group, period: current })])
+    .filter(([, count]) => count > 0)
+    .toSorted(([, some], [, more]) => more - some);
+  const touched = rows
+    .filter(({ period }) => period === current)
+    .reduce((total, { event, touch }) => total + (event === 'visit' ? (touch ?? 0) : 0), 0);
+  const [source, most] = sources[0] ?? [];
+  const known = figures.pages.filter(({ path }) => path !== '');
+  const leading = known.filter((page) => page.enquiries > 0);
+  const unsent = Math.max(0, now('form') - enquiries);
+  const shown = [
+    ...new Set(rows.filter(({ event }) => event === 'visit').map(({ group }) => group)),
+  ];
+
+  return {
+    label: `Visits by ${unit} and source`,
+    periods,
+    lines: shown.map((group) => ({
+      label: group,
+      counts: periods.map((period) => sum({ event: 'visit', group, period })),
+    })),
+    words: unit === 'week' ? (day) => `Week of ${formatDay(day)}` : monthOf,
+    numbers: [
+      {
+        title: 'Visits',
+        sentence: `${several(visits, 'visit')} this ${unit}${compared(visits, figures.before.visit ?? 0)}.`,
+        meaning: `A visit begins when somebody comes from elsewhere; the pages that follow are part of it. It is compared with last ${unit} up to the same day, and not with fewer than ${ENOUGH} visits, whose difference is chance. ${several(touched, 'was', 'were')} by touch, on a telephone or tablet. Whether two visits are one person nobody knows; staff, robots and people who object are not counted.`,
+      },
+      {
+        title: 'Enquiries',
+        sentence: `${several(enquiries, 'enquiry', 'enquiries')} this ${unit}${
+          visits < ENOUGH ? '' : `, ${Math.round((enquiries / visits) * 100)} for every 100 visits`
+        }.`,
+        meaning: deliversEnquiries
+          ? 'Sent with the website’s forms by visitors who are counted. The inbox has all of them; calls and messages are not among them.'
+          : 'The website’s forms do not deliver yet (VITE_ENQUIRIES), so there are none.',
+      },
+      {
+        title: 'Taps',
+        sentence: `The telephone number was pressed in ${several(now('tel'), 'visit')} this ${unit}, the e-mail address in ${thousands(now('mailto'))}, WhatsApp in ${thousands(now('wa.me'))}.`,
+        meaning:
+          'Whether a call or a message followed is not known, nor who dialled the number from a screen beside.',
+      },
+      {
+        title: 'Where visits come from',
+        sentence: source
+          ? `Most came from ${source}: ${thousands(most ?? 0)} of ${thousands(visits)} this ${unit}.`
+          : `No visit yet this ${unit}.`,
+        meaning:
+          'Google Maps can be told from Google once the website’s address in your Business Profile ends in ?utm_source=maps. “Direct” is who typed the address, came from a mail or an app, or has a browser that does not say.',
+      },
+      {
+        title: 'Where they begin',
+        sentence: beginning(known, leading, unit),
+        meaning: `In twelve ${unit}s. An enquiry is known to belong to a page as long as the visitor stays in the same tab and loads the site once: no cookie and no storage carries it further.`,
+      },
+      {
+        title: 'Wanted and not served',
+        sentence: `${several(unsent, 'form')} begun and not sent this ${unit}. ${notServed(figures)}`,
+        meaning: `First halves of postcodes outside your areas, in twelve ${unit}s, each named once it was asked for three times. Why a form was left, and who asked, is not known.`,
+      },
+    ],
+  };
+}
+
+/** ", 6 more than last"; empty where there is too little to compare. */
+function compared(now: number, before: number): string {
+  if (now < ENOUGH || before < ENOUGH) return '';
+  if (now === before) return ', as many as last';
+  return `, ${thousands(Math.abs(now - before))} ${now > before ? 'more' : 'fewer'} than last`;
+}
+
+function beginning(known: Figures['pages'], leading: Figures['pages'], unit: Unit): string {
+  const [first] = known;
+  if (!first?.visits) return `No visit yet in twelve ${unit}s.`;
+  const most = `Most began on ${named(first.path)}: ${thousands(first.visits)}.`;
+  const [best] = leading.toSorted((some, more) => more.enquiries - some.enquiries);
+  return best
+    ? `${most} ${several(best.enquiries, 'enquiry', 'enquiries')} came of those that began on ${named(best.path)}.`
+    : `${most} None led to an enquiry.`;
+}
+
+const named = (path: string) => (path === '/' ? 'the home page' : path);
+
+function notServed({ outside }: Figures): string {
+  if (outside.length === 0) return 'No postcode outside your areas was asked for three times.';
+  return `Asked for outside your areas: ${outside.map(({ outward_code, n }) => `${outward_code} (${thousands(n)})`).join(', ')}.`;
+}
+
+/** Every period from the first with a visit, and rows with the group of their source. */
+function periodsOf({ periods: counted, today }: Figures, unit: Unit) {
+  const rows = counted.map((row) => ({ ...row, group: GROUPS[row.source] ?? '' }));
+  const [first = today] = counted.map(({ period }) => period).toSorted();
+  const periods: string[] = [];
+  for (
+    let period = startOf(today, unit);
+    periods.length < LEAST_PERIODS || period >= first;
+    period = startOf(dayBefore(period), unit)
+  )
+    periods.unshift(period);
+  return { rows, periods };
+}
+
+/** Its Monday, or the first of its month. */
+function startOf(day: string, unit: Unit): string {
+  if (unit === 'month') return `${day.slice(0, 7)}-01`;
+  const sinceMonday = (new Date(day).getUTCDay() + 6) % 7;
+  return isoDay(Date.parse(day) - sinceMonday * DAY_MS);
+}
+
+const dayBefore = (day: string) => isoDay(Date.parse(day) - DAY_MS);
+const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+function monthOf(day: string): string {
+  const [year, month] = day.split('-').map(Number);
+  return `${MONTHS[Number(month) - 1]} ${year}`;
+}
