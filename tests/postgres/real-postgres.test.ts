@@ -119,7 +119,7 @@ describe('columns', () => {
         const value = one in others ? others[one] : oddValue(types.get(`${table}.${one}`) ?? '');
         const wanted = column(table, one, value);
         return `begin
-          update public.${table} set ${one} = ${wanted} where ${key} = '${id}' returning ${one} = ${wanted} into changed;
+          update public.${table} set ${one} = ${wanted} where ${key} = '${id}' returning ${one} is not distinct from ${wanted} into changed;
           raise sqlstate 'PT000';
         exception when sqlstate 'PT000' then if changed then changed_columns := changed_columns || '${one} '; end if;
           when others then null;
