@@ -1,62 +1,54 @@
-set local check_function_bodies = off;
 -- The law of rights: what the API serves, what a role is, and what is asked of everybody who writes.
 -- Policies of every table ask private.is_staff() and private.staff_role(); members are in 91-people.sql.
 
 -- A hosted project gives anon, authenticated and service_role everything that is made in public, and Postgres gives everybody
--- every function: rights are said by name, and come out the same on every project (99-rights.sql has the rest).
+-- every function: rights are granted by name, and are the same on every project (99-rights.sql has the rest).
 alter default privileges in schema public revoke all on tables from anon, authenticated;
 alter default privileges in schema public revoke all on sequences from anon, authenticated;
 alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
 
--- Nothing that the API serves runs as its owner: what has to stands here, which the API does not serve, and a function of the
--- same name in public calls it as whoever asks. Triggers are nobody's to call.
+-- Nothing that the API serves runs as its owner. Functions that have to are in this schema, which the API does not serve, and a
+-- function of the same name in public calls them as the caller. Trigger functions have no grants.
 create schema private;
 grant usage on schema private to anon, authenticated, service_role, supabase_auth_admin;
 
--- The caller's role; null for whoever is no member. Asked by every policy. A token counts as long as its session does:
--- who signs out, or is signed out, is out with the next request, not when the token ends an hour later. Whoever has set
--- up a second factor is a member only with it (GoTrue's level aal2): a password that somebody else has learnt opens
--- nothing, also past the admin. Security definer: the caller may read neither auth.sessions and auth.mfa_factors nor
--- other rows of staff.
+-- The caller's role; null without a membership. Every policy asks it. A token is valid as long as its session is: signing out
+-- counts from the next request, not when the token expires an hour later. An account with a second factor is a member only at
+-- GoTrue's level aal2: a password that somebody else has learnt opens nothing, also past the admin. Security definer: the caller
+-- may read neither auth.sessions and auth.mfa_factors nor other rows of staff.
 create function private.staff_role() returns text
-language sql stable security definer set search_path = ''
-as $$
-  select role from public.staff
-  where user_id = (select auth.uid())
-    and (
-      (select auth.jwt()) ->> 'session_id' is null
-      or exists (
-        select from auth.sessions where id = ((select auth.jwt()) ->> 'session_id')::uuid
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (
+    select role from public.staff
+    where user_id = (select auth.uid())
+      and (
+        (select auth.jwt()) ->> 'session_id' is null
+        or exists (select from auth.sessions where id = ((select auth.jwt()) ->> 'session_id')::uuid)
       )
-    )
-    and (
-      (select auth.jwt()) ->> 'aal' = 'aal2'
-      or not exists (
-        select from auth.mfa_factors
-        where mfa_factors.user_id = (select auth.uid()) and status = 'verified'
+      and (
+        (select auth.jwt()) ->> 'aal' = 'aal2'
+        or not exists (
+          select from auth.mfa_factors where mfa_factors.user_id = (select auth.uid()) and status = 'verified'
+        )
       )
-    );
+  );
+end;
 $$;
-create function public.staff_role() returns text
-language sql stable set search_path = '' as 'select private.staff_role()';
-grant execute on function public.staff_role, private.staff_role to anon, authenticated, service_role;
+grant execute on function private.staff_role to anon, authenticated, service_role;
 
 -- Whether the caller may see and change all content. Security definer: it must answer without recursion into the policies of
 -- staff.
 create function private.is_staff() returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce(public.staff_role() in ('owner', 'editor'), false);
+language sql stable security definer set search_path = '' as $$
+  select coalesce(private.staff_role() in ('owner', 'editor'), false);
 $$;
-create function public.is_staff() returns boolean
-language sql stable set search_path = '' as 'select private.is_staff()';
-grant execute on function public.is_staff, private.is_staff to anon, authenticated, service_role;
+grant execute on function private.is_staff to anon, authenticated, service_role;
 
--- Refuses a value of a column to whoever is signed in and has none of the roles: (column, value, role, …). A row that has
--- it already keeps it, whoever changes something else. The detail tells the admin the column.
-create function private.keep_to_roles() returns trigger
-language plpgsql set search_path = ''
-as $$
+-- `transitions` of a select: refuses a value to signed-in users without one of the roles: (column, value, role, …). A row that
+-- has the value keeps it while other columns change. The error's detail is the column, for the admin's form.
+create function private.check_transition() returns trigger
+language plpgsql set search_path = '' as $$
 begin
   if current_user = 'authenticated'
     and to_jsonb(new) ->> tg_argv[0] = tg_argv[1]
@@ -70,13 +62,9 @@ begin
 end;
 $$;
 
--- Which migrations a project has. The admin compares them with its own, and names the first that is missing.
-create function private.applied_migrations()
-returns text[]
-language plpgsql
-stable
-security definer set search_path = ''
-as $$
+-- The migrations of this project. The admin compares them with its own, and names the first that is missing.
+create function private.applied_migrations() returns text[]
+language plpgsql stable security definer set search_path = '' as $$
 declare
   versions text[];
 begin
@@ -88,18 +76,15 @@ begin
   return coalesce(versions, '{}');
 end;
 $$;
-create function public.applied_migrations() returns text[]
-language sql stable set search_path = '' as 'select private.applied_migrations()';
-grant execute on function public.applied_migrations, private.applied_migrations to anon, authenticated, service_role;
+grant execute on function private.applied_migrations to anon, authenticated, service_role;
 
--- The law of every record: its id, its times, what it refers to, that visitors' open pages notice when it changes, and what a form
--- keeps beside it: what was typed and not saved, and findings that somebody has dismissed.
+-- The law of every record: its id, its times, what it refers to, that visitors' open pages notice when it changes, and what a
+-- form keeps beside it: what was typed and not saved, and findings that somebody has dismissed.
 
--- Whoever writes through the API gets a new id and keeps it: a draft with the id of a deleted post, saved often enough,
--- pushed the deleted version out of the history.
+-- Clients of the API get a new id and cannot change it: a draft with the id of a deleted post, saved often enough, pushed the
+-- deleted version out of the history.
 create function private.keep_id() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   if tg_op = 'UPDATE' and new.id is distinct from old.id then
     raise insufficient_privilege using message = 'The id of a record cannot be changed';
@@ -114,8 +99,7 @@ $$;
 -- Both times are the server's: a client can neither back-date a post nor forget to touch it. The database's
 -- owner may give them, as a seed or an import of older posts does.
 create function private.stamp_times() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   if tg_op = 'UPDATE' then
     new.created_at := old.created_at;
@@ -130,8 +114,7 @@ $$;
 
 -- The day of a display date such as 'May 14, 2025'; null for what is no day, such as 'February 30, 2025'.
 create function public.display_day(shown text) returns date
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select first_day + day - 1
   from regexp_match(shown, '^([A-Za-z]{3,9}) ([0-9]{1,2}), ([0-9]{4})$') as parts
   cross join unnest(array[
@@ -147,11 +130,10 @@ as $$
 $$;
 grant execute on function public.display_day to anon, authenticated, service_role;
 
--- A search for "cafe" finds "Café": what is searched is kept without what is added to letters (src/shared/plain-letters.ts takes
--- it from what is typed). Not the extension `unaccent`, which the embedded backend does not have.
+-- A search for "cafe" finds "Café": search columns hold letters without accents, and so does the typed query
+-- (src/shared/plain-letters.ts). Not the extension `unaccent`, which the embedded backend does not have.
 create function private.plain_letters(text text) returns text
-language sql immutable parallel safe set search_path = ''
-as $$
+language sql immutable parallel safe set search_path = '' as $$
   select translate(
     replace(replace(replace(replace(
       translate(
@@ -164,24 +146,45 @@ as $$
 $$;
 grant execute on function private.plain_letters to authenticated, service_role;
 
--- What a foreign key does, for a column that keeps several ids (uuid[]): Postgres has none for the members of an array.
--- Both are security definer: as with a foreign key, rows count that whoever writes may not see.
+-- Normalises an e-mail address, as src/shared/e-mail.ts does.
+create function private.tidy_email(typed text) returns text
+language sql immutable set search_path = '' as $$
+  select nullif(
+    regexp_replace(
+      regexp_replace(typed, '[\u2018\u2019]', '''', 'g'),
+      '[[:space:]\u00a0\u00ad\u2000-\u200f\u2028-\u202f\u205f-\u2064\u2066-\u206f\u3000\ufeff]', '', 'g'
+    ),
+    ''
+  );
+$$;
 
--- On the table that refers: (column, table referred to). Every id is there, once, and stays until this has been saved.
+-- What a foreign key does, for a column that keeps several ids (uuid[]), and for ids inside of JSON, where paths of jsonpath lead
+-- to them: Postgres has none for the members of either. All are security definer: as with a foreign key, rows count that the
+-- writer may not see.
+
+-- On the referencing table: (column, referenced table, paths …). Every id exists, in a list once, and is locked until this is
+-- committed.
 create function private.check_references() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
-  ids uuid[];
+  kept jsonb := to_jsonb(new) -> tg_argv[0];
+  ids text[];
   found_rows integer;
 begin
-  execute format('select ($1).%I', tg_argv[0]) into ids using new;
-  if array_ndims(ids) > 1 or cardinality(ids) > 200 then
-    raise check_violation using
-      message = format('"%s" of "%s" takes one list of at most 200 references', tg_argv[0], tg_table_name);
+  if tg_nargs = 2 then
+    ids := array(select jsonb_array_elements_text(kept));
+    if cardinality(ids) > 200 then
+      raise check_violation using
+        message = format('"%s" of "%s" takes one list of at most 200 references', tg_argv[0], tg_table_name);
+    end if;
+  else
+    ids := array(
+      select distinct id #>> '{}' from unnest(tg_argv[2:]) as path, jsonb_path_query(kept, path::jsonpath) as id
+      where id <> 'null'
+    );
   end if;
   execute format(
-    'select count(*) from (select from public.%I where id = any ($1) for key share) as present', tg_argv[1]
+    'select count(*) from (select from public.%I where id::text = any ($1) for key share) as present', tg_argv[1]
   ) into found_rows using ids;
   if found_rows <> cardinality(ids) then
     raise foreign_key_violation using
@@ -192,15 +195,20 @@ begin
 end;
 $$;
 
--- On the table referred to: (table that refers, its column). What is still named is not deleted.
+-- On the referenced table: (referencing table, its column, paths …). A row that is still referenced is not deleted.
 create function private.refuse_referenced() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   is_named boolean;
 begin
-  execute format('select exists (select from public.%I where %I @> array[$1])', tg_argv[0], tg_argv[1])
-    into is_named using old.id;
+  execute format(
+    case tg_nargs when 2 then 'select exists (select from public.%I where %I @> array[$1])'
+    else 'select exists (select from public.%I, unnest($2) as path where jsonb_path_exists(%I, path::jsonpath, $3))' end,
+    tg_argv[0], tg_argv[1]
+  ) into is_named using
+    old.id,
+    array(select path || ' ? (@ == $id)' from unnest(tg_argv[2:]) as path),
+    jsonb_build_object('id', old.id);
   if is_named then
     raise foreign_key_violation using
       message = format('"%s" of "%s" still names this row', tg_argv[1], tg_argv[0]),
@@ -210,60 +218,100 @@ begin
 end;
 $$;
 
--- Which tables of content have ever been written, and how often: a table without a row here has not, and the texts in
--- the site's own files stand. One small question to it tells an open page what has changed.
+-- On the referenced table: (referencing table, its column, paths …). A deleted id is removed from arrays, and set to null in
+-- JSON.
+create function private.drop_reference() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  execute format(
+    case tg_nargs when 2 then 'update public.%1$I set %2$I = array_remove(%2$I, $1) where %2$I @> array[$1]'
+    else 'update public.%1$I set %2$I = replace(%2$I::text, $2, ''null'')::jsonb where strpos(%2$I::text, $2) > 0' end,
+    tg_argv[0], tg_argv[1]
+  ) using old.id, to_json(old.id)::text;
+  return null;
+end;
+$$;
+
+-- A published or scheduled record no longer waits for a review.
+create function private.end_review() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.review_requested_at := null;
+  return new;
+end;
+$$;
+
+-- The database sets since when a draft waits: an author put his own before all others.
+create function private.stamp_review() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if current_user in ('anon', 'authenticated') and new.review_requested_at is not null then
+    new.review_requested_at := coalesce(case when tg_op = 'UPDATE' then old.review_requested_at end, now());
+  end if;
+  return new;
+end;
+$$;
+
+-- How often each table that visitors read has been written, posts and pages among them; one without a row here never was.
 create table public.content_versions (
   name text primary key
     constraint content_versions_name_length check (char_length(name) between 1 and 63),
   version bigint not null default 1,
   changed_at timestamptz not null default now(),
-  -- When the next scheduled record becomes public: nobody writes anything at that moment.
+  -- When the next scheduled record becomes public, for the build; visitors are told as of their question (content_state).
   due_at timestamptz
 );
 
 alter table public.content_versions enable row level security;
-
 grant select on public.content_versions to anon, authenticated;
 grant all on public.content_versions to service_role;
-
-create policy "Everyone asks what has changed" on public.content_versions
-  for select to anon, authenticated
+create policy "Everyone asks what has changed" on public.content_versions for select to anon, authenticated
   using (true);
 
 -- Whether visitors can read a row, by the columns that say so; everybody reads a table that has neither.
 create function private.is_public(record jsonb) returns boolean
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select case
     when record ? 'published_at' then
       coalesce((record ->> 'published_at')::timestamptz <= now(), false)
+      and coalesce((record ->> 'published_until')::timestamptz > now(), true)
     when record ? 'published' then (record -> 'published') = 'true'
     else true
   end;
 $$;
 
+-- When visitors next read something else in a table, though nobody writes: a record becomes public or ends, a section comes or
+-- goes, a draft is due; that one has passed until publish_due_drafts has run.
 create function private.next_publication(table_name text) returns timestamptz
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
+  moments text;
   due timestamptz;
 begin
-  if exists (
-    select from pg_catalog.pg_attribute
-    where attrelid = format('public.%I', table_name)::regclass and attname = 'published_at'
-  ) then
-    execute format('select min(published_at) from public.%I where published_at > now()', table_name)
-      into due;
+  select string_agg(
+    format(
+      case atttypid when 'timestamptz[]'::regtype
+        then 'select min(moment) as moment from public.%2$I, unnest(%1$I) as moment where moment > now()'
+        else 'select min(%1$I) as moment from public.%2$I where %1$I > now() and isfinite(%1$I)'
+      end, attname, table_name
+    ), ' union all '
+  ) into moments
+  from pg_catalog.pg_attribute
+  where attrelid = format('public.%I', table_name)::regclass
+    and attname in ('published_at', 'published_until', 'section_moments', 'shown_from', 'shown_until');
+  if moments is not null then
+    execute format('select min(moment) from (%s) as moments', moments) into due;
   end if;
-  return due;
+  return least(due, (
+    select min(publish_at) from public.drafts where drafts.table_name = next_publication.table_name
+  ));
 end;
 $$;
 
 -- Counts what visitors can notice: a draft is written often and read by nobody. Security definer: nobody writes the
 -- versions but by changing content.
 create function private.note_content_change() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   counted boolean;
 begin
@@ -284,10 +332,10 @@ begin
 end;
 $$;
 
--- What a member has typed and not saved, for another device of the same person. Each browser keeps its own, with pictures;
--- this is its copy, written at pauses.
+-- What a member has typed and not saved, for another device of the same person. Each browser keeps its own, with
+-- pictures; this is its copy, written at pauses.
 create table public.unsaved_changes (
-  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  user_id uuid not null default auth.uid(),
   -- One opening of a form in one browser, which makes it up.
   id uuid not null,
   -- "blog_posts/create", or "blog_posts/<id>".
@@ -299,25 +347,18 @@ create table public.unsaved_changes (
   primary key (user_id, id)
 );
 
--- What is too old, and what somebody typed who is no member any more. Security definer: nobody reaches what others have typed.
-create function private.forget_stale_changes() returns void
-language sql volatile security definer set search_path = ''
-as $$
+-- Deletes unsaved changes after thirty days. Security definer: nobody reaches those of others.
+create function private.delete_stale_changes() returns void
+language sql volatile security definer set search_path = '' as $$
   delete from public.unsaved_changes
-  where saved_at < now() - interval '30 days'
-    or not exists (select from public.staff where staff.user_id = unsaved_changes.user_id);
+  where saved_at < now() - interval '30 days';
 $$;
-create function public.forget_stale_changes() returns void
-language sql volatile set search_path = '' as '
-  select private.forget_stale_changes();
-';
-grant execute on function public.forget_stale_changes, private.forget_stale_changes to authenticated, service_role;
+grant execute on function private.delete_stale_changes to authenticated, service_role;
 
--- Thirty days, as in the browser, and the newest fifty of a person. What is typed about a record of a person is refused where that
--- is gone. Security definer: whether it is there does not depend on who asks.
-create function private.keep_few_unsaved_changes() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+-- Thirty days, as in the browser, and the newest fifty of a person. Changes to a deleted record of a person are refused. Security
+-- definer: whether the record exists does not depend on the caller.
+create function private.limit_unsaved_changes() returns trigger
+language plpgsql security definer set search_path = '' as $$
 declare
   of_table constant text := split_part(new.form, '/', 1);
   record constant text := split_part(new.form, '/', 2);
@@ -332,7 +373,7 @@ begin
     end if;
   end if;
   if tg_op = 'INSERT' then
-    perform private.forget_stale_changes();
+    perform private.delete_stale_changes();
     delete from public.unsaved_changes as stale
     where stale.id in (
       select kept.id from public.unsaved_changes as kept
@@ -345,22 +386,17 @@ begin
 end;
 $$;
 
-create trigger unsaved_changes_keep_few
-  before insert or update on public.unsaved_changes
-  for each row execute function private.keep_few_unsaved_changes();
+create trigger unsaved_changes_limit before insert or update on public.unsaved_changes
+  for each row execute function private.limit_unsaved_changes();
 
 alter table public.unsaved_changes enable row level security;
-
 grant select, insert, update, delete on public.unsaved_changes to authenticated;
 grant all on public.unsaved_changes to service_role;
+create policy "Members keep their own" on public.unsaved_changes for all to authenticated
+  using (user_id = (select auth.uid()) and (select private.staff_role()) is not null);
 
-create policy "Members keep their own" on public.unsaved_changes
-  for all to authenticated
-  using (user_id = (select auth.uid()) and (select private.staff_role()) is not null)
-  with check (user_id = (select auth.uid()) and (select private.staff_role()) is not null);
-
--- What the checks beside a preview have found and somebody has dismissed, with the reason: for everybody who opens the
--- record. Rows stay when their record is deleted, because it may be brought back.
+-- Dismissed findings of the checks beside a preview, each with the reason, for everybody who opens the record. Rows stay when
+-- their record is deleted, because it may be restored.
 create table public.accepted_findings (
   id uuid primary key default gen_random_uuid(),
   table_name text not null
@@ -379,10 +415,9 @@ create table public.accepted_findings (
   constraint accepted_findings_once unique (table_name, row_id, finding)
 );
 
--- Whether the caller may read a record. Not security definer: the policies of its table say it.
+-- Whether the caller may read a record. Not security definer: the policies of its table decide.
 create function public.may_read_record(of_table text, record uuid) returns boolean
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   found_it boolean;
 begin
@@ -395,11 +430,10 @@ end;
 $$;
 grant execute on function public.may_read_record to authenticated, service_role;
 
--- The newest hundred of a record are kept, of those that are the caller's to take away; who accepted is the database's to say.
--- Security definer: an author reads nobody else's.
+-- Stamps who dismissed it, and keeps the newest hundred of a record, of those that the caller may delete. Security definer: an
+-- author reads nobody else's.
 create function private.stamp_accepted_finding() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   new.accepted_at := now();
   new.accepted_by := (select auth.uid());
@@ -418,50 +452,38 @@ begin
 end;
 $$;
 
-create trigger accepted_findings_keep_id
-  before insert or update of id on public.accepted_findings
+create trigger accepted_findings_keep_id before insert or update of id on public.accepted_findings
   for each row execute function private.keep_id();
-create trigger accepted_findings_stamp
-  before insert or update on public.accepted_findings
+create trigger accepted_findings_stamp before insert or update on public.accepted_findings
   for each row execute function private.stamp_accepted_finding();
 
 alter table public.accepted_findings enable row level security;
-
 grant select, insert, update, delete on public.accepted_findings to authenticated;
 grant all on public.accepted_findings to service_role;
 
 -- A finding quotes the record's words: it is for those alone who may read the record.
-
-create policy "Members read what was accepted of what they read" on public.accepted_findings
-  for select to authenticated
+create policy "Members read what was accepted of what they read" on public.accepted_findings for select to authenticated
   using ((select private.staff_role()) is not null and public.may_read_record(table_name, row_id));
-
-create policy "Members accept findings of what they read" on public.accepted_findings
-  for insert to authenticated
+create policy "Members accept findings of what they read" on public.accepted_findings for insert to authenticated
   with check ((select private.staff_role()) is not null and public.may_read_record(table_name, row_id));
-
-create policy "Staff change reasons, and members their own" on public.accepted_findings
-  for update to authenticated
+create policy "Staff change reasons, and members their own" on public.accepted_findings for update to authenticated
   using (
     ((select private.is_staff()) or accepted_by = (select auth.uid()))
     and (select private.staff_role()) is not null and public.may_read_record(table_name, row_id)
   )
   with check ((select private.staff_role()) is not null and public.may_read_record(table_name, row_id));
-
-create policy "Staff bring findings back, and members their own" on public.accepted_findings
-  for delete to authenticated
+create policy "Staff bring findings back, and members their own" on public.accepted_findings for delete to authenticated
   using (
     ((select private.is_staff()) or accepted_by = (select auth.uid()))
     and (select private.staff_role()) is not null and public.may_read_record(table_name, row_id)
   );
 
--- The law of the history: every saved version of a record, who may read it, when it is forgotten, and how what was deleted
--- comes back.
+-- The law of the history: every saved version of a record, who may read it, when it expires, and how deleted records are
+-- restored.
 
 -- The pictures that a text shows.
 create function private.pictures_in(html text) returns text[]
-language sql immutable strict parallel safe set search_path = ''
-as $$
+language sql immutable strict parallel safe set search_path = '' as $$
   select coalesce(array_agg(distinct found[1]), '{}')
   from regexp_matches(html, '(?:blog|content)/[A-Za-z0-9_.-]+', 'g') as found;
 $$;
@@ -501,23 +523,20 @@ alter table public.revisions enable row level security;
 
 -- Written by the trigger alone.
 grant select on public.revisions to authenticated, service_role;
-
-create policy "Staff read the history, authors that of what they wrote" on public.revisions
-  for select to authenticated
+create policy "Staff read the history, authors that of what they wrote" on public.revisions for select to authenticated
   using (
     (select private.is_staff())
     or (
-      table_name in ('blog_posts', 'pages') and row ->> 'author_id' = (select auth.uid())::text
+      row ->> 'author_id' = (select auth.uid())::text
       and (select private.staff_role()) = 'author'
     )
   );
 
--- Security definer: nobody who writes a record may write its history himself. A version holds what somebody wrote, not what is
--- only there to be searched. What was deleted thirty days ago is forgotten once a transaction: for each of 10,000 deleted posts it
--- took minutes. What the record shows is kept beside it (05-pictures.sql).
+-- Writes a version of a record. Security definer: clients cannot write the history themselves. Search columns are left out.
+-- Expired deletions are removed once a transaction: for each of 10,000 deleted posts it took minutes. The pictures that the
+-- record shows are noted beside it (05-pictures.sql).
 create function private.keep_revision() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   kept constant integer := 50;
   -- As the index has it: compared with a `name` it is read from end to end, for each row of a statement.
@@ -526,16 +545,21 @@ declare
   new_row constant jsonb := to_jsonb(new) - 'search_text';
   record_row constant jsonb := coalesce(new_row, old_row);
   record_id constant text := record_row ->> 'id';
-  author constant uuid := (select auth.uid());
+  -- A draft that is due is published in the name of who scheduled it, at anybody's request.
+  author constant uuid := coalesce(nullif(current_setting('history.author', true), '')::uuid, (select auth.uid()));
 begin
-  -- What only touches the record, without a word changed, is no version.
+  -- An update that changes nothing but the time is no version.
   if tg_op = 'UPDATE' and new_row - 'updated_at' = old_row - 'updated_at' then
     return null;
   end if;
 
+  -- A draft goes with its record.
+  if tg_op = 'DELETE' then
+    delete from public.drafts where drafts.table_name = written_table and drafts.record_id::text = record_row ->> 'id';
+  end if;
   perform private.keep_picture_uses(written_table, record_id, new_row);
 
-  -- A record that is older than its history starts it with what it was.
+  -- A record older than the history begins it with its former values.
   if tg_op = 'UPDATE' and not exists (
     select from public.revisions where table_name = written_table and row_id = record_id
   ) then
@@ -552,27 +576,27 @@ begin
     (select email from auth.users where id = author), record_row
   );
 
+  -- The first version is never trimmed.
   delete from public.revisions
   where table_name = written_table and row_id = record_id
-    and (operation <> 'delete' or saved_at < now() - interval '30 days')
+    and (operation = 'update' or operation = 'delete' and saved_at < now() - interval '30 days')
     and id <= (
       select id from public.revisions
       where table_name = written_table and row_id = record_id
       order by id desc offset kept limit 1
     );
 
-  if tg_op = 'DELETE' and coalesce(current_setting('history.has_forgotten', true), '') = '' then
-    perform set_config('history.has_forgotten', 'yes', true);
-    perform private.forget_deleted();
+  if tg_op = 'DELETE' and coalesce(current_setting('history.has_expired', true), '') = '' then
+    perform set_config('history.has_expired', 'yes', true);
+    perform private.delete_expired_history();
   end if;
   return null;
 end;
 $$;
 
--- Thirty days after its deletion nothing of a record is left.
-create function private.forget_deleted() returns void
-language sql set search_path = ''
-as $$
+-- Thirty days after its deletion no version of a record is left.
+create function private.delete_expired_history() returns void
+language sql set search_path = '' as $$
   delete from public.revisions as history
   using public.revisions as deletion
   where deletion.operation = 'delete'
@@ -582,12 +606,10 @@ as $$
     and history.id <= deletion.id;
 $$;
 
--- Brings a deleted record back as it was, its id, address and times included; an author, a draft of their own; an item of the
--- menu, with what stood below it. Security definer: the times are the server's to give (stamp_times). The row comes from the
--- history, which no client can write.
+-- Restores a deleted record with its id, address and times: staff any, authors drafts of their own; a menu item with its
+-- children. Security definer: stamp_times sets the times of clients. The row comes from the history, which no client can write.
 create function private.restore_deleted(revision bigint) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   deleted public.revisions;
   columns text;
@@ -597,9 +619,8 @@ begin
   if not coalesce(
     public.is_staff() or (
       public.staff_role() = 'author'
-      and deleted.table_name in ('blog_posts', 'pages')
       and deleted.row ->> 'author_id' = (select auth.uid())::text
-      and deleted.row ->> 'published_at' is null
+      and deleted.row -> 'published_at' = 'null'
     ), false)
   then
     raise insufficient_privilege using message = 'Only staff can bring a deleted record back';
@@ -621,51 +642,23 @@ begin
     deleted.table_name, columns
   ) using deleted.row;
   if deleted.table_name = 'menu' then
-    perform private.hang_below_again(deleted);
+    perform private.restore_menu_children(deleted);
   end if;
   return deleted.row;
 end;
 $$;
-create function public.restore_deleted(revision bigint) returns jsonb
-language sql volatile set search_path = '' as 'select private.restore_deleted($1)';
-grant execute on function public.restore_deleted, private.restore_deleted to authenticated;
-
--- The items that a deletion, or their own return before it, has taken from below the item that this revision deleted; who has
--- been written since stays where he is.
-create function private.hang_below_again(deletion public.revisions) returns void
-language sql volatile set search_path = ''
-as $$
-  update public.menu as item
-  set below = (deletion.row ->> 'id')::uuid
-  from (
-    select
-      row_id, xmin as written_by, row_number() over versions as age,
-      lead(row ->> 'below') over versions as stood_below, lead(operation) over versions as earlier
-    from public.revisions
-    where table_name = 'menu'
-    window versions as (partition by row_id order by id desc)
-  ) as newest
-  where newest.age = 1
-    and newest.row_id = item.id::text
-    and newest.stood_below = deletion.row ->> 'id'
-    and item.below is null
-    and item.place = deletion.row ->> 'place'
-    and (
-      newest.earlier = 'delete'
-      or newest.written_by = (select xmin from public.revisions where id = deletion.id)
-    );
-$$;
+grant execute on function private.restore_deleted to authenticated;
 
 -- The law of what is kept of people outside the company: erasing a person, a copy of what is kept of them, and deleting what is
 -- too old go over every table that says `personal`.
 
--- A content type that says `personal` has its rows.
+-- One row a content type that says `personal`.
 create table private.personal_tables (
   table_name name primary key,
   kept_months integer not null check (kept_months > 0)
 );
 
--- Where a person may stand.
+-- The columns that identify a person.
 create table private.personal_columns (
   table_name name not null references private.personal_tables (table_name) on delete cascade,
   column_name name not null,
@@ -675,17 +668,15 @@ create table private.personal_columns (
 
 -- A British number however it is written: "+44 (0)121 496 0123" and "0121 496 0123" are the same.
 create function public.phone_digits(phone text) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select regexp_replace(regexp_replace(phone, '[^0-9]', '', 'g'), '^(0044|44)?0?', '0');
 $$;
 grant execute on function public.phone_digits to anon, authenticated, service_role;
 
--- Nobody reaches the schema `private`. What is told here is of tables, not of people. `of_person` finds the rows of an
--- e-mail address ($1) and a telephone number ($2) however they are written; one that is blank, or has no digits, is nobody's.
+-- Security definer, as clients do not reach the schema `private`; it returns names of tables, nothing about people. `of_person`
+-- is a condition for an e-mail address ($1) and a telephone number ($2), however they are written; a blank one matches nobody.
 create function private.personal_tables() returns table (table_name text, kept_months integer, of_person text)
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select kept.table_name::text, kept.kept_months, (
     select coalesce(string_agg(
       case known.holds
@@ -700,17 +691,14 @@ as $$
   from private.personal_tables as kept
   order by kept.table_name;
 $$;
-create function public.personal_tables() returns TABLE(table_name text, kept_months integer, of_person text)
-language sql stable set search_path = '' as 'select * from private.personal_tables()';
-grant execute on function public.personal_tables, private.personal_tables to authenticated, service_role;
+grant execute on function private.personal_tables to authenticated, service_role;
 
--- The four below are not security definer: the policies of each table say who reads and who deletes.
+-- The four below are not security definer: the policies of each table decide who reads and who deletes.
 
 -- Everything that is kept of one person, by table and the newest first: for the file that a person may ask for (UK GDPR,
 -- articles 15 and 20), and to show what erasing would remove. [{ "table": "enquiries", "record": { … } }]
 create function public.records_of_person(person_email text, person_phone text) returns jsonb
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   one record;
   found_rows jsonb;
@@ -730,12 +718,11 @@ end;
 $$;
 grant execute on function public.records_of_person to authenticated, service_role;
 
--- Deletes records of people one by one, so that one which cannot go keeps no other. Not security definer: the policies say
--- who deletes. {"table": …, "deleted": 2, "stayed": 1, "named_in": ["…"]}: the tables that hold on to what stayed; none where
--- the caller may read it and not delete it.
+-- Deletes records of people one by one, so that one which cannot be deleted blocks no other. Returns {"table": …, "deleted": 2,
+-- "stayed": 1, "named_in": ["…"]}: `named_in` are the tables that still reference what stayed; none where the caller may read it
+-- and not delete it.
 create function public.delete_personal_records(of_table text, ids uuid[]) returns jsonb
-language plpgsql volatile set search_path = ''
-as $$
+language plpgsql volatile set search_path = '' as $$
 declare
   one uuid;
   was_deleted integer;
@@ -770,10 +757,9 @@ end;
 $$;
 grant execute on function public.delete_personal_records to authenticated, service_role;
 
--- Erases a person (article 17), table by table, and says of each what was deleted and what stayed, as above.
+-- Erases a person (article 17), table by table. Returns a list of the reports above.
 create function public.erase_person(person_email text, person_phone text) returns jsonb
-language plpgsql volatile set search_path = ''
-as $$
+language plpgsql volatile set search_path = '' as $$
 declare
   kept record;
   ids uuid[];
@@ -789,17 +775,17 @@ end;
 $$;
 grant execute on function public.erase_person to authenticated, service_role;
 
--- Deletes what is kept too long, of one table or of all, and says the same. Staff do it on one press; where a project has
--- pg_cron it does so by itself (docs/enquiries.md). Days are those of UTC.
+-- Deletes records that are kept too long, of one table or of all, with the same report. Staff press a button; with pg_cron it
+-- runs by itself (docs/enquiries.md). Days are those of UTC.
 create function public.delete_old_records(of_table text default null) returns jsonb
-language plpgsql volatile set search_path = ''
-as $$
+language plpgsql volatile set search_path = '' as $$
 declare
   kept record;
   ids uuid[];
   report jsonb := '[]';
 begin
-  perform private.forget_stale_changes();
+  perform private.delete_stale_changes();
+  perform private.sum_old_visits();
   for kept in
     select * from public.personal_tables() as known where known.table_name = coalesce(of_table, known.table_name)
   loop
@@ -812,33 +798,17 @@ end;
 $$;
 grant execute on function public.delete_old_records to authenticated, service_role;
 
--- As everybody else, records of people have a foreign key that lets them go: on delete cascade, or set null. For a column that
--- keeps several ids this does it, on the table referred to: (table that refers, its column). Security definer, as a foreign key.
-create function private.drop_reference() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  execute format(
-    'update public.%1$I set %2$I = array_remove(%2$I, $1) where %2$I @> array[$1]', tg_argv[0], tg_argv[1]
-  ) using old.id;
-  return null;
-end;
-$$;
-
 -- Schedules of pg_cron call it by this name.
 create function public.delete_old_enquiries() returns integer
-language sql volatile set search_path = ''
-as $$
+language sql volatile set search_path = '' as $$
   select coalesce(sum((one ->> 'deleted')::integer), 0)::integer
   from jsonb_array_elements(public.delete_old_records('enquiries')) as one;
 $$;
 grant execute on function public.delete_old_enquiries to authenticated, service_role;
 
--- Whoever is to be forgotten is forgotten in what staff have typed and not saved, too. Security definer: nobody reaches
--- what others have typed.
-create function private.forget_unsaved() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+-- Erasing a person erases unsaved changes to their record, too. Security definer: nobody reaches the unsaved changes of others.
+create function private.delete_unsaved_changes() returns trigger
+language plpgsql security definer set search_path = '' as $$
 begin
   delete from public.unsaved_changes where form = tg_table_name || '/' || old.id;
   return null;
@@ -857,11 +827,10 @@ on conflict (id) do update
       file_size_limit = excluded.file_size_limit,
       allowed_mime_types = excluded.allowed_mime_types;
 
--- The pictures that a record shows, each with its alternative text: of an address from the field beside it, in HTML from
--- its own tag.
+-- The pictures that a record shows or leads to, each with its alternative text: of an address from the field beside it, in HTML
+-- from its own tag.
 create function private.pictures_of(record jsonb) returns table (name text, alt text)
-language sql immutable strict parallel safe set search_path = ''
-as $$
+language sql immutable strict parallel safe set search_path = '' as $$
   select distinct
     found[1],
     nullif(btrim(replace(replace(piece.alt, '&quot;', '"'), '&amp;', '&')), '')
@@ -875,14 +844,16 @@ as $$
     select tag[1] as text, substring(tag[1] from '\malt="([^"]*)"') as alt
     from regexp_matches(field.value, '<img[^>]*>', 'g') as tag
     union all
-    select field.value, coalesce(part ->> (field.key || '_alt'), part ->> 'alt')
-    where field.value not like '%<img%'
+    -- What HTML only leads to has no text of its own.
+    select
+      regexp_replace(field.value, '<img[^>]*>', '', 'g'),
+      case when field.value not like '%<img%' then coalesce(part ->> (field.key || '_alt'), part ->> 'alt') end
   ) as piece
   cross join lateral regexp_matches(piece.text, '(?:blog|content)/[A-Za-z0-9_.-]+', 'g') as found;
 $$;
 
--- Which record shows which picture is kept as records are written: the library read every text of every record for it, and
--- took as much longer as there were more of them, up to the eight seconds that a hosted project gives a statement.
+-- Which record shows which picture, noted as records are written: the library used to read every text of every record, up to the
+-- eight seconds that a hosted project gives a statement.
 create table private.picture_uses (
   id bigint generated always as identity primary key,
   table_name text not null constraint picture_uses_table_name_length check (char_length(table_name) between 1 and 63),
@@ -895,30 +866,30 @@ create table private.picture_uses (
 create index picture_uses_of_record on private.picture_uses (table_name, row_id);
 create index picture_uses_of_picture on private.picture_uses (name);
 
--- What a record shows; of a deleted one that is nothing.
+-- Notes the pictures of a record, and of the draft beside it; none of a deleted one.
 create function private.keep_picture_uses(of_table text, of_row text, record jsonb) returns void
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   delete from private.picture_uses where table_name = of_table and row_id = of_row;
   if record is not null then
     insert into private.picture_uses (table_name, row_id, title, name, alt)
     select
-      of_table, of_row, left(coalesce(record ->> 'title', record ->> 'name', record ->> 'question', ''), 300),
+      of_table, of_row, left(coalesce(private.record_title(of_table, record), ''), 300),
       picture.name, left(picture.alt, 1000)
-    from private.pictures_of(record) as picture
+    from private.pictures_of(record || jsonb_build_object('draft', (
+      select changes from public.drafts where drafts.table_name = of_table and record_id::text = of_row
+    ))) as picture
     -- A longer name is no file's.
     where char_length(picture.name) <= 300;
   end if;
 end;
 $$;
 
--- The pictures of both buckets, the newest first, each with its size, its age, what it shows in the words of those who use it, and
--- where it is used: in records as they are now, and in versions that are kept, which would show a gap without it. Security
+-- The pictures of both buckets, the newest first, each with its size, its age, what it shows in the words of those who use it,
+-- and where it is used: in records as they are now, and in versions that are kept, which would show a gap without it. Security
 -- definer: the files' table is nobody's to read.
 create function private.picture_library() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not (select private.is_staff()) then
     raise insufficient_privilege using message = 'Only staff can see the library';
@@ -966,112 +937,256 @@ begin
   );
 end;
 $$;
-create function public.picture_library() returns jsonb
-language sql stable set search_path = '' as 'select private.picture_library()';
-grant execute on function public.picture_library, private.picture_library to authenticated;
+grant execute on function private.picture_library to authenticated;
 
--- Whether any record shows a picture, as it is now: every table that keeps its history is content. Asked about pictures alone, as
--- uploads name them: with any text it would tell, letter by letter, what drafts hold. Everything else, and whoever is no member,
--- hears that it is needed. Security definer: an author may not read all content, and must not take a picture away from it.
+-- Whether any record shows a picture, or leads to it, as it is now. Asked about pictures alone, as uploads name them: with any
+-- text it would reveal, letter by letter, what drafts hold. For everything else, and for callers without a membership, it is
+-- true. Security definer: an author may not read all content, and must not take a picture away from it.
 create function private.picture_is_needed(name text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  content regclass;
-  needed boolean;
-begin
-  if public.staff_role() is null or name is null
+language sql stable security definer set search_path = '' as $$
+  select private.staff_role() is null or name is null
     or name !~ '^(blog|content)/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(png|jpg|jpeg|webp|avif|gif)$'
-  then
-    return true;
-  end if;
-  for content in
-    select tgrelid from pg_catalog.pg_trigger where tgfoid = 'private.keep_revision'::regproc
-  loop
-    execute format('select exists (select from %s as one where position($1 in one::text) > 0)', content)
-    into needed using name;
-    if needed then
-      return true;
-    end if;
-  end loop;
-  return false;
-end;
+    or exists (select from private.picture_uses as uses where uses.name = picture_is_needed.name);
 $$;
-create function public.picture_is_needed(name text) returns boolean
-language sql stable set search_path = '' as 'select private.picture_is_needed($1)';
-grant execute on function public.picture_is_needed, private.picture_is_needed to authenticated;
+grant execute on function private.picture_is_needed to authenticated;
 
--- No select policy for visitors: a public bucket serves a known address without one, and listing stays closed.
-create policy "Staff see pictures" on storage.objects
-  for select to authenticated
-  using (bucket_id = 'blog-images' and (select private.is_staff()));
-
-create policy "Staff upload pictures" on storage.objects
-  for insert to authenticated
+-- No select policy for visitors: a public bucket serves a known address without one, and listing stays closed. An author sees,
+-- uploads and removes pictures of posts that are their own. What a record shows stays, and nothing is overwritten.
+create policy "Staff see pictures, authors their own" on storage.objects for select to authenticated
+  using (
+    (bucket_id in ('blog-images', 'content-images') and (select private.is_staff()))
+    or (bucket_id = 'blog-images' and owner_id = (select auth.uid())::text and (select private.staff_role()) = 'author')
+  );
+create policy "Staff upload pictures, authors those of posts" on storage.objects for insert to authenticated
   with check (
-    bucket_id = 'blog-images'
-    and name ~ '^blog/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(png|jpg|jpeg|webp|avif|gif)$'
-    and (select private.is_staff())
+    name ~ '^(blog|content)/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(png|jpg|jpeg|webp|avif|gif)$'
+    and bucket_id = split_part(name, '/', 1) || '-images'
+    and (
+      (select private.is_staff())
+      or (bucket_id = 'blog-images' and owner_id = (select auth.uid())::text and (select private.staff_role()) = 'author')
+    )
   );
-
-create policy "Staff remove pictures" on storage.objects
-  for delete to authenticated
+create policy "Staff remove pictures, authors their own" on storage.objects for delete to authenticated
   using (
-    bucket_id = 'blog-images' and (select private.is_staff()) and not private.picture_is_needed(name)
-  );
-
--- An author sees and removes what they have uploaded themselves, as long as no record needs it.
-create policy "Authors see their own pictures" on storage.objects
-  for select to authenticated
-  using (
-    bucket_id = 'blog-images'
-    and owner_id = (select auth.uid())::text
-    and (select private.staff_role()) = 'author'
-  );
-
-create policy "Authors upload pictures" on storage.objects
-  for insert to authenticated
-  with check (
-    bucket_id = 'blog-images'
-    and name ~ '^blog/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(png|jpg|jpeg|webp|avif|gif)$'
-    and owner_id = (select auth.uid())::text
-    and (select private.staff_role()) = 'author'
-  );
-
-create policy "Authors remove their own pictures" on storage.objects
-  for delete to authenticated
-  using (
-    bucket_id = 'blog-images'
-    and owner_id = (select auth.uid())::text
-    and (select private.staff_role()) = 'author'
+    (
+      (bucket_id in ('blog-images', 'content-images') and (select private.is_staff()))
+      or (bucket_id = 'blog-images' and owner_id = (select auth.uid())::text and (select private.staff_role()) = 'author')
+    )
     and not private.picture_is_needed(name)
   );
 
-create policy "Staff see pictures of content" on storage.objects
-  for select to authenticated
-  using (bucket_id = 'content-images' and (select private.is_staff()));
+-- The law of drafts: changes to a record that visitors read, kept beside it until they are published or thrown away, of every
+-- content type with a publication.
 
-create policy "Staff upload pictures of content" on storage.objects
-  for insert to authenticated
-  with check (
-    bucket_id = 'content-images'
-    and name ~ '^content/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(png|jpg|jpeg|webp|avif|gif)$'
-    and (select private.is_staff())
-  );
+create table public.drafts (
+  id uuid primary key default gen_random_uuid(),
+  table_name text not null
+    constraint drafts_table_name_length check (char_length(table_name) between 1 and 63),
+  record_id uuid not null,
+  -- The record's.
+  author_id uuid,
+  -- The changed columns; and what the record had in them, so that nobody's later change is written over.
+  changes jsonb not null
+    constraint drafts_changes_size check (jsonb_typeof(changes) = 'object' and octet_length(changes::text) <= 900000),
+  base jsonb not null
+    constraint drafts_base_size check (jsonb_typeof(base) = 'object' and octet_length(base::text) <= 900000),
+  review_requested_at timestamptz,
+  publish_at timestamptz,
+  scheduled_by uuid,
+  -- When they were due, and could not be published.
+  failed_at timestamptz,
+  saved_by uuid,
+  -- Kept beside the id, as in public.revisions.
+  saved_by_email text
+    constraint drafts_saved_by_email_length check (char_length(saved_by_email) <= 255),
+  updated_at timestamptz not null default now(),
+  constraint drafts_one_a_record unique (table_name, record_id)
+);
 
-create policy "Staff remove pictures of content" on storage.objects
-  for delete to authenticated
+create index drafts_due on public.drafts (publish_at) where publish_at is not null;
+
+-- Security definer: an author may read neither every record nor who is on the staff.
+create function private.stamp_draft() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op = 'UPDATE' then
+    new.table_name := old.table_name;
+  end if;
+  if not exists (
+    select from pg_catalog.pg_attribute
+    where attrelid = to_regclass(format('public.%I', new.table_name)) and attname = 'published_at'
+  ) or exists (select from private.personal_tables where personal_tables.table_name = new.table_name) then
+    raise sqlstate 'PT422' using message = 'Its records are not published, or hold data of people: they have no drafts';
+  end if;
+  execute format('select to_jsonb(kept) ->> ''author_id'' from public.%I as kept where id = $1 for key share', new.table_name)
+    into strict new.author_id using new.record_id;
+  if tg_op = 'INSERT' or new.changes is distinct from old.changes then
+    new.saved_by := (select auth.uid());
+    new.saved_by_email := (select email from public.staff where user_id = new.saved_by);
+    new.failed_at := null;
+  else
+    new.saved_by := old.saved_by;
+    new.saved_by_email := old.saved_by_email;
+  end if;
+  new.scheduled_by := case
+    when tg_op = 'INSERT' or new.publish_at is distinct from old.publish_at then (select auth.uid())
+    else old.scheduled_by
+  end;
+  new.updated_at := now();
+  return new;
+exception when no_data_found then
+  -- Left by a record that went past the triggers (truncate): it stops no rename of a price or a page.
+  if tg_op = 'UPDATE' then
+    return null;
+  end if;
+  raise sqlstate 'PT404' using message = 'The record has been deleted meanwhile';
+end;
+$$;
+
+create trigger drafts_keep_id before insert or update of id on public.drafts
+  for each row execute function private.keep_id();
+create trigger drafts_stamp before insert or update on public.drafts
+  for each row execute function private.stamp_draft();
+create trigger drafts_stamp_review before insert or update of review_requested_at on public.drafts
+  for each row execute function private.stamp_review();
+create trigger drafts_end_review before insert or update on public.drafts
+  for each row when (new.publish_at is not null and new.review_requested_at is not null)
+  execute function private.end_review();
+
+-- What a draft shows is needed. Security definer: nobody writes private.picture_uses.
+create function private.note_pictures_of_draft() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  draft constant public.drafts := coalesce(new, old);
+  record jsonb;
+begin
+  execute format('select to_jsonb(kept) from public.%I as kept where id = $1', draft.table_name)
+    into record using draft.record_id;
+  perform private.keep_picture_uses(draft.table_name, draft.record_id::text, record - 'search_text');
+  return null;
+end;
+$$;
+
+create trigger drafts_note_pictures after insert or update of changes or delete on public.drafts
+  for each row execute function private.note_pictures_of_draft();
+
+alter table public.drafts enable row level security;
+grant select, insert, update, delete on public.drafts to authenticated;
+grant all on public.drafts to service_role;
+
+-- As the records: editors all, authors those of what they wrote, as long as nobody has scheduled them.
+create policy "Staff read drafts, authors those of theirs" on public.drafts for select to authenticated
   using (
-    bucket_id = 'content-images' and (select private.is_staff()) and not private.picture_is_needed(name)
+    (select private.is_staff())
+    or (author_id = (select auth.uid()) and (select private.staff_role()) = 'author')
   );
+create policy "Staff begin drafts, authors those of theirs" on public.drafts for insert to authenticated
+  with check (
+    (select private.is_staff())
+    or (author_id = (select auth.uid()) and (select private.staff_role()) = 'author' and publish_at is null)
+  );
+create policy "Staff change drafts, authors those of theirs" on public.drafts for update to authenticated
+  using (
+    (select private.is_staff())
+    or (author_id = (select auth.uid()) and (select private.staff_role()) = 'author' and publish_at is null)
+  );
+create policy "Staff throw drafts away, authors those of theirs" on public.drafts for delete to authenticated
+  using (
+    (select private.is_staff())
+    or (author_id = (select auth.uid()) and (select private.staff_role()) = 'author' and publish_at is null)
+  );
+
+-- A record as its draft has it.
+create function private.as_drafted(record anyelement, of_table text, of_id uuid) returns anyelement
+language sql stable set search_path = '' as $$
+  select jsonb_populate_record(record, coalesce((
+    select changes from public.drafts where table_name = of_table and record_id = of_id
+  ), '{}'));
+$$;
+
+-- Writes a draft's changes into its record. Not security definer: the record's own policies decide, by "for update", which
+-- locks what the caller may change.
+create function private.apply_draft(draft public.drafts) returns void
+language plpgsql set search_path = '' as $$
+declare
+  is_unchanged boolean;
+  columns text;
+begin
+  execute format(
+    'select to_jsonb(kept) = to_jsonb(jsonb_populate_record(kept, $2)) from public.%I as kept where id = $1 for update',
+    draft.table_name
+  ) into is_unchanged using draft.record_id, draft.base;
+  if is_unchanged is null then
+    raise insufficient_privilege using message = 'Your role may not publish changes to it';
+  end if;
+  if not is_unchanged then
+    raise sqlstate 'PT409' using message = 'What visitors read has been changed since';
+  end if;
+  select string_agg(quote_ident(attname), ', ') into columns
+  from pg_catalog.pg_attribute
+  where attrelid = format('public.%I', draft.table_name)::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+    and draft.changes ? attname
+    and attname not in ('id', 'author_id', 'published_at', 'review_requested_at', 'created_at', 'updated_at');
+  if columns is not null then
+    execute format(
+      'update public.%1$I set (%2$s) = (select %2$s from jsonb_populate_record(null::public.%1$I, $1)) where id = $2',
+      draft.table_name, columns
+    ) using draft.changes, draft.record_id;
+  end if;
+  delete from public.drafts where id = draft.id;
+end;
+$$;
+grant execute on function private.apply_draft to authenticated, service_role;
+
+-- Publishes a draft as it was at a time: what somebody else has saved since is not published unseen.
+create function public.publish_draft(draft uuid, as_of timestamptz) returns boolean
+language plpgsql volatile set search_path = '' as $$
+declare
+  kept public.drafts;
+begin
+  select * into kept from public.drafts where id = draft and updated_at = as_of for update;
+  if kept.id is null then
+    raise sqlstate 'PT409' using message = 'Somebody else has changed, published or thrown away these changes meanwhile';
+  end if;
+  perform private.apply_draft(kept);
+  return true;
+end;
+$$;
+grant execute on function public.publish_draft to authenticated, service_role;
+
+-- Publishes what is due, in the name of who scheduled it, while they still may. A visitor's page calls it when content_state says
+-- that something is; so does each minute (ask_for_due_build). What cannot be published stays, and stops nothing. Security
+-- definer: a visitor's request does it.
+create function private.publish_due_drafts() returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  due public.drafts;
+begin
+  for due in select * from public.drafts where publish_at <= now() order by publish_at for update skip locked loop
+    begin
+      perform set_config('history.author', coalesce(due.scheduled_by::text, ''), true);
+      if due.scheduled_by is not null and not exists (
+        select from public.staff where user_id = due.scheduled_by and role in ('owner', 'editor')
+      ) then
+        raise insufficient_privilege;
+      end if;
+      perform private.apply_draft(due);
+    exception when others then
+      update public.drafts set publish_at = null, failed_at = due.publish_at where id = due.id;
+    end;
+    perform set_config('history.author', '', true);
+  end loop;
+end;
+$$;
+grant execute on function private.publish_due_drafts to anon, authenticated, service_role;
 
 -- The law of content types: their tables, rules, references, triggers, grants, policies and buckets.
 -- Written from src/content-types by `npm run db:migration`: do not edit.
 
--- Blog posts. SQL by hand says who reads and writes blog posts.
+-- Blog posts. Everyone reads published blog posts; owners and editors write them; authors, drafts of their own.
 create table public.blog_posts (
   id uuid primary key default gen_random_uuid(),
-  published_at timestamp with time zone default case when public.staff_role() = 'author' then null::timestamp with time zone else now() end,
+  published_at timestamp with time zone default case when private.staff_role() = 'author' then null::timestamp with time zone else now() end,
   review_requested_at timestamp with time zone,
   title text not null
     constraint blog_posts_title_length check (char_length(title) <= 200)
@@ -1083,9 +1198,8 @@ create table public.blog_posts (
   date text not null
     constraint blog_posts_date_format check (date ~ '^[A-Z][a-z]{2,8} [0-9]{1,2}, [0-9]{4}$')
     constraint blog_posts_date_range check (public.display_day(date) is not null and public.display_day(date) between '1990-01-01' and (now() + interval '10 years')::date),
-  category text not null
-    constraint blog_posts_category_choice check (category in ('', 'Home Cleaning', 'Carpet Cleaning', 'End of Tenancy', 'Green Cleaning', 'Commercial Cleaning', 'Seasonal Cleaning', 'Deep Cleaning'))
-    constraint blog_posts_category_filled check ((category <> '') or published_at is null),
+  category text
+    constraint blog_posts_category_filled check ((category is not null) or published_at is null),
   excerpt text not null
     constraint blog_posts_excerpt_length check (char_length(excerpt) <= 500)
     constraint blog_posts_excerpt_filled check ((excerpt ~ '[^[:space:]]') or published_at is null),
@@ -1099,15 +1213,50 @@ create table public.blog_posts (
     constraint blog_posts_image_alt_length check (char_length(image_alt) <= 300),
   image_focus text
     constraint blog_posts_image_focus_format check (image_focus ~ '^(100|[1-9]?[05])% (100|[1-9]?[05])%$'),
+  published_until timestamp with time zone,
+  leads_to text
+    constraint blog_posts_leads_to_length check (char_length(leads_to) <= 2000)
+    constraint blog_posts_leads_to_url check (leads_to ~ '^\/([a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*)?$'),
+  popular boolean not null default false,
   search_title text
     constraint blog_posts_search_title_length check (char_length(search_title) <= 120)
     constraint blog_posts_search_title_filled check (search_title ~ '[^[:space:]]'),
   search_description text
     constraint blog_posts_search_description_length check (char_length(search_description) <= 320)
     constraint blog_posts_search_description_filled check (search_description ~ '[^[:space:]]'),
+  author_id uuid default auth.uid(),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
+
+create index blog_posts_published_at on public.blog_posts (published_at);
+create index blog_posts_published_until on public.blog_posts (published_until);
+create index blog_posts_author_id on public.blog_posts (author_id);
+create trigger blog_posts_keep_id before insert or update of id on public.blog_posts
+  for each row execute function private.keep_id();
+create trigger blog_posts_stamp_times before insert or update on public.blog_posts
+  for each row execute function private.stamp_times();
+create trigger blog_posts_keep_revisions after insert or update or delete on public.blog_posts
+  for each row execute function private.keep_revision();
+create trigger blog_posts_note_insert after insert on public.blog_posts
+  referencing new table as changed for each statement execute function private.note_content_change();
+create trigger blog_posts_note_update after update on public.blog_posts
+  referencing old table as former new table as changed for each statement execute function private.note_content_change();
+create trigger blog_posts_note_delete after delete on public.blog_posts
+  referencing old table as changed for each statement execute function private.note_content_change();
+
+alter table public.blog_posts enable row level security;
+grant select on public.blog_posts to anon;
+grant select, insert, update, delete on public.blog_posts to authenticated;
+grant all on public.blog_posts to service_role;
+create policy "Everyone reads what is published, staff all, authors theirs" on public.blog_posts for select to anon, authenticated
+  using (published_at <= now() and (published_until is null or published_until > now()) or (select private.is_staff()) or (author_id = (select auth.uid()) and (select private.staff_role()) = 'author'));
+create policy "Staff add to it" on public.blog_posts for insert to authenticated
+  with check ((select private.is_staff()) or (author_id = (select auth.uid()) and (select private.staff_role()) = 'author' and published_at is null));
+create policy "Staff change it" on public.blog_posts for update to authenticated
+  using ((select private.is_staff()) or (author_id = (select auth.uid()) and (select private.staff_role()) = 'author' and published_at is null));
+create policy "Staff delete from it" on public.blog_posts for delete to authenticated
+  using ((select private.is_staff()) or (author_id = (select auth.uid()) and (select private.staff_role()) = 'author' and published_at is null));
 
 -- Enquiries. SQL by hand says who reads and writes enquiries.
 create table public.enquiries (
@@ -1159,14 +1308,24 @@ create table public.enquiries (
   handled_by_email text
     constraint enquiries_handled_by_email_length check (char_length(handled_by_email) <= 255)
     constraint enquiries_handled_by_email_filled check (handled_by_email ~ '[^[:space:]]'),
+  review_asked_at timestamp with time zone,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
 
--- Pages. SQL by hand says who reads and writes pages.
+create trigger enquiries_keep_id before insert or update of id on public.enquiries
+  for each row execute function private.keep_id();
+create trigger enquiries_stamp_times before insert or update on public.enquiries
+  for each row execute function private.stamp_times();
+create trigger enquiries_delete_unsaved_changes after delete on public.enquiries
+  for each row execute function private.delete_unsaved_changes();
+insert into private.personal_tables (table_name, kept_months) values ('enquiries', 12);
+insert into private.personal_columns (table_name, column_name, holds) values ('enquiries', 'email', 'email'), ('enquiries', 'phone', 'phone');
+
+-- Pages. Everyone reads published pages; owners and editors write them; authors, drafts of their own.
 create table public.pages (
   id uuid primary key default gen_random_uuid(),
-  published_at timestamp with time zone default case when public.staff_role() = 'author' then null::timestamp with time zone else now() end,
+  published_at timestamp with time zone default case when private.staff_role() = 'author' then null::timestamp with time zone else now() end,
   review_requested_at timestamp with time zone,
   title text not null
     constraint pages_title_length check (char_length(title) <= 120)
@@ -1182,10 +1341,44 @@ create table public.pages (
   description text
     constraint pages_description_length check (char_length(description) <= 320)
     constraint pages_description_filled check (description ~ '[^[:space:]]'),
+  published_until timestamp with time zone,
+  leads_to text
+    constraint pages_leads_to_length check (char_length(leads_to) <= 2000)
+    constraint pages_leads_to_url check (leads_to ~ '^\/([a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*)?$'),
   noindex boolean not null default false,
+  author_id uuid default auth.uid(),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
+
+create index pages_published_at on public.pages (published_at);
+create index pages_published_until on public.pages (published_until);
+create index pages_author_id on public.pages (author_id);
+create trigger pages_keep_id before insert or update of id on public.pages
+  for each row execute function private.keep_id();
+create trigger pages_stamp_times before insert or update on public.pages
+  for each row execute function private.stamp_times();
+create trigger pages_keep_revisions after insert or update or delete on public.pages
+  for each row execute function private.keep_revision();
+create trigger pages_note_insert after insert on public.pages
+  referencing new table as changed for each statement execute function private.note_content_change();
+create trigger pages_note_update after update on public.pages
+  referencing old table as former new table as changed for each statement execute function private.note_content_change();
+create trigger pages_note_delete after delete on public.pages
+  referencing old table as changed for each statement execute function private.note_content_change();
+
+alter table public.pages enable row level security;
+grant select on public.pages to anon;
+grant select, insert, update, delete on public.pages to authenticated;
+grant all on public.pages to service_role;
+create policy "Everyone reads what is published, staff all, authors theirs" on public.pages for select to anon, authenticated
+  using (published_at <= now() and (published_until is null or published_until > now()) or (select private.is_staff()) or (author_id = (select auth.uid()) and (select private.staff_role()) = 'author'));
+create policy "Staff add to it" on public.pages for insert to authenticated
+  with check ((select private.is_staff()) or (author_id = (select auth.uid()) and (select private.staff_role()) = 'author' and published_at is null));
+create policy "Staff change it" on public.pages for update to authenticated
+  using ((select private.is_staff()) or (author_id = (select auth.uid()) and (select private.staff_role()) = 'author' and published_at is null));
+create policy "Staff delete from it" on public.pages for delete to authenticated
+  using ((select private.is_staff()) or (author_id = (select auth.uid()) and (select private.staff_role()) = 'author' and published_at is null));
 
 -- Services. Everyone reads published services; owners and editors write them.
 create table public.services (
@@ -1217,6 +1410,11 @@ create table public.services (
     constraint services_image_url check (image ~ '^(https:\/\/[^\s/"<>\\]|\/[^\s/\\]|http:\/\/(localhost|127\.0\.0\.1)(:[0-9]+)?\/)[^\s"<>\\]*$'),
   image_alt text
     constraint services_image_alt_length check (char_length(image_alt) <= 300),
+  hourly_price uuid,
+  least_price uuid,
+  hours jsonb not null default '[]'
+    constraint services_hours_size check (jsonb_typeof(hours) = 'array' and octet_length(hours::text) <= 100000 and not jsonb_path_exists(hours, 'strict $.**{10}'))
+    constraint services_hours_count check (case jsonb_typeof(hours) when 'array' then jsonb_array_length(hours) else 0 end <= 30),
   published boolean not null default true,
   position text collate "C" not null
     constraint services_position_length check (char_length(position) between 1 and 1000),
@@ -1307,7 +1505,50 @@ create policy "Staff change it" on public.price_plans for update to authenticate
 create policy "Staff delete from it" on public.price_plans for delete to authenticated
   using ((select private.is_staff()));
 
--- Testimonials. Everyone reads published testimonials; owners and editors write them.
+-- Job sizes. Everyone reads job sizes; owners and editors write them.
+create table public.job_sizes (
+  id uuid primary key default gen_random_uuid(),
+  name text not null
+    constraint job_sizes_name_key unique
+    constraint job_sizes_name_length check (char_length(name) <= 60)
+    constraint job_sizes_name_filled check (name ~ '[^[:space:]]'),
+  kinds text[] not null default '{}'
+    constraint job_sizes_kinds_count check (coalesce(array_ndims(kinds), 1) = 1 and cardinality(kinds) <= 12 and array_position(kinds, null) is null)
+    constraint job_sizes_kinds_filled check (cardinality(kinds) > 0)
+    constraint job_sizes_kinds_texts check (array_position(kinds, '') is null and array_to_string(kinds, '') !~ '[\n\r]' and array_to_string(kinds, chr(10)) !~ '[^\n]{61}'),
+  position text collate "C" not null
+    constraint job_sizes_position_length check (char_length(position) between 1 and 1000),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+create trigger job_sizes_keep_id before insert or update of id on public.job_sizes
+  for each row execute function private.keep_id();
+create trigger job_sizes_stamp_times before insert or update on public.job_sizes
+  for each row execute function private.stamp_times();
+create trigger job_sizes_keep_revisions after insert or update or delete on public.job_sizes
+  for each row execute function private.keep_revision();
+create trigger job_sizes_note_insert after insert on public.job_sizes
+  referencing new table as changed for each statement execute function private.note_content_change();
+create trigger job_sizes_note_update after update on public.job_sizes
+  referencing old table as former new table as changed for each statement execute function private.note_content_change();
+create trigger job_sizes_note_delete after delete on public.job_sizes
+  referencing old table as changed for each statement execute function private.note_content_change();
+
+alter table public.job_sizes enable row level security;
+grant select on public.job_sizes to anon;
+grant select, insert, update, delete on public.job_sizes to authenticated;
+grant all on public.job_sizes to service_role;
+create policy "Everyone reads it" on public.job_sizes for select to anon, authenticated
+  using (true);
+create policy "Staff add to it" on public.job_sizes for insert to authenticated
+  with check ((select private.is_staff()));
+create policy "Staff change it" on public.job_sizes for update to authenticated
+  using ((select private.is_staff()));
+create policy "Staff delete from it" on public.job_sizes for delete to authenticated
+  using ((select private.is_staff()));
+
+-- Reviews. Everyone reads published reviews; owners and editors write them.
 create table public.testimonials (
   id uuid primary key default gen_random_uuid(),
   name text not null
@@ -1326,6 +1567,19 @@ create table public.testimonials (
     constraint testimonials_avatar_url check (avatar ~ '^(https:\/\/[^\s/"<>\\]|\/[^\s/\\]|http:\/\/(localhost|127\.0\.0\.1)(:[0-9]+)?\/)[^\s"<>\\]*$'),
   avatar_alt text
     constraint testimonials_avatar_alt_length check (char_length(avatar_alt) <= 300),
+  source text
+    constraint testimonials_source_choice check (source in ('Google', 'Trustpilot', 'Checkatrade', 'E-mail', 'In person')),
+  source_url text
+    constraint testimonials_source_url_length check (char_length(source_url) <= 500)
+    constraint testimonials_source_url_url check (source_url ~ '^https:\/\/[^\s"<>\\]+$'),
+  given_on date,
+  service_id uuid,
+  area_id uuid,
+  permission text
+    constraint testimonials_permission_choice check (permission in ('In writing', 'In person', 'By publishing it themselves')),
+  incentive text
+    constraint testimonials_incentive_length check (char_length(incentive) <= 80)
+    constraint testimonials_incentive_filled check (incentive ~ '[^[:space:]]'),
   published boolean not null default true,
   position text collate "C" not null
     constraint testimonials_position_length check (char_length(position) between 1 and 1000),
@@ -1357,6 +1611,71 @@ create policy "Staff add to it" on public.testimonials for insert to authenticat
 create policy "Staff change it" on public.testimonials for update to authenticated
   using ((select private.is_staff()));
 create policy "Staff delete from it" on public.testimonials for delete to authenticated
+  using ((select private.is_staff()));
+
+-- Areas. Everyone reads published areas; owners and editors write them.
+create table public.areas (
+  id uuid primary key default gen_random_uuid(),
+  name text not null
+    constraint areas_name_length check (char_length(name) <= 60)
+    constraint areas_name_filled check (name ~ '[^[:space:]]'),
+  as_said text
+    constraint areas_as_said_length check (char_length(as_said) <= 60)
+    constraint areas_as_said_filled check (as_said ~ '[^[:space:]]'),
+  slug text not null
+    constraint areas_slug_key unique
+    constraint areas_slug_length check (char_length(slug) <= 60)
+    constraint areas_slug_format check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+  outward_codes text
+    constraint areas_outward_codes_length check (char_length(outward_codes) <= 300)
+    constraint areas_outward_codes_format check (outward_codes ~ '^[A-Z]{1,2}[0-9]([A-Z]|[0-9]?(-[0-9]{1,2})?)(, [A-Z]{1,2}[0-9]([A-Z]|[0-9]?(-[0-9]{1,2})?))*$'),
+  published boolean not null default false,
+  introduction text
+    constraint areas_introduction_length check (char_length(introduction) <= 600)
+    constraint areas_introduction_filled check (introduction ~ '[^[:space:]]'),
+  travel_note text
+    constraint areas_travel_note_length check (char_length(travel_note) <= 400)
+    constraint areas_travel_note_filled check (travel_note ~ '[^[:space:]]'),
+  pictures jsonb not null default '[]'
+    constraint areas_pictures_size check (jsonb_typeof(pictures) = 'array' and octet_length(pictures::text) <= 100000 and not jsonb_path_exists(pictures, 'strict $.**{10}'))
+    constraint areas_pictures_count check (case jsonb_typeof(pictures) when 'array' then jsonb_array_length(pictures) else 0 end <= 12),
+  questions jsonb not null default '[]'
+    constraint areas_questions_size check (jsonb_typeof(questions) = 'array' and octet_length(questions::text) <= 100000 and not jsonb_path_exists(questions, 'strict $.**{10}'))
+    constraint areas_questions_count check (case jsonb_typeof(questions) when 'array' then jsonb_array_length(questions) else 0 end <= 12),
+  neighbours uuid[] not null default '{}'
+    constraint areas_neighbours_count check (coalesce(array_ndims(neighbours), 1) = 1 and cardinality(neighbours) <= 12 and array_position(neighbours, null) is null),
+  location jsonb
+    constraint areas_location_place check (location @? 'strict $ ? (@.latitude >= -90 && @.latitude <= 90 && @.longitude >= -180 && @.longitude <= 180)' and octet_length(location::text) <= 200),
+  position text collate "C" not null
+    constraint areas_position_length check (char_length(position) between 1 and 1000),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+create trigger areas_keep_id before insert or update of id on public.areas
+  for each row execute function private.keep_id();
+create trigger areas_stamp_times before insert or update on public.areas
+  for each row execute function private.stamp_times();
+create trigger areas_keep_revisions after insert or update or delete on public.areas
+  for each row execute function private.keep_revision();
+create trigger areas_note_insert after insert on public.areas
+  referencing new table as changed for each statement execute function private.note_content_change();
+create trigger areas_note_update after update on public.areas
+  referencing old table as former new table as changed for each statement execute function private.note_content_change();
+create trigger areas_note_delete after delete on public.areas
+  referencing old table as changed for each statement execute function private.note_content_change();
+
+alter table public.areas enable row level security;
+grant select on public.areas to anon;
+grant select, insert, update, delete on public.areas to authenticated;
+grant all on public.areas to service_role;
+create policy "Everyone reads what is published, staff all" on public.areas for select to anon, authenticated
+  using (published or (select private.is_staff()));
+create policy "Staff add to it" on public.areas for insert to authenticated
+  with check ((select private.is_staff()));
+create policy "Staff change it" on public.areas for update to authenticated
+  using ((select private.is_staff()));
+create policy "Staff delete from it" on public.areas for delete to authenticated
   using ((select private.is_staff()));
 
 -- Questions. Everyone reads questions; owners and editors write them.
@@ -1451,6 +1770,48 @@ create policy "Staff change it" on public.team_members for update to authenticat
 create policy "Staff delete from it" on public.team_members for delete to authenticated
   using ((select private.is_staff()));
 
+-- Blog categories. Everyone reads blog categories; owners and editors write them.
+create table public.blog_categories (
+  id uuid primary key default gen_random_uuid(),
+  name text not null
+    constraint blog_categories_name_key unique
+    constraint blog_categories_name_length check (char_length(name) <= 60)
+    constraint blog_categories_name_filled check (name ~ '[^[:space:]]'),
+  image text
+    constraint blog_categories_image_length check (char_length(image) <= 2000)
+    constraint blog_categories_image_url check (image ~ '^(https:\/\/[^\s/"<>\\]|\/[^\s/\\]|http:\/\/(localhost|127\.0\.0\.1)(:[0-9]+)?\/)[^\s"<>\\]*$'),
+  position text collate "C" not null
+    constraint blog_categories_position_length check (char_length(position) between 1 and 1000),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+create trigger blog_categories_keep_id before insert or update of id on public.blog_categories
+  for each row execute function private.keep_id();
+create trigger blog_categories_stamp_times before insert or update on public.blog_categories
+  for each row execute function private.stamp_times();
+create trigger blog_categories_keep_revisions after insert or update or delete on public.blog_categories
+  for each row execute function private.keep_revision();
+create trigger blog_categories_note_insert after insert on public.blog_categories
+  referencing new table as changed for each statement execute function private.note_content_change();
+create trigger blog_categories_note_update after update on public.blog_categories
+  referencing old table as former new table as changed for each statement execute function private.note_content_change();
+create trigger blog_categories_note_delete after delete on public.blog_categories
+  referencing old table as changed for each statement execute function private.note_content_change();
+
+alter table public.blog_categories enable row level security;
+grant select on public.blog_categories to anon;
+grant select, insert, update, delete on public.blog_categories to authenticated;
+grant all on public.blog_categories to service_role;
+create policy "Everyone reads it" on public.blog_categories for select to anon, authenticated
+  using (true);
+create policy "Staff add to it" on public.blog_categories for insert to authenticated
+  with check ((select private.is_staff()));
+create policy "Staff change it" on public.blog_categories for update to authenticated
+  using ((select private.is_staff()));
+create policy "Staff delete from it" on public.blog_categories for delete to authenticated
+  using ((select private.is_staff()));
+
 -- Menu items. Everyone reads published menu items; owners and editors write them.
 create table public.menu (
   id uuid primary key default gen_random_uuid(),
@@ -1464,6 +1825,7 @@ create table public.menu (
     constraint menu_place_choice check (place in ('header', 'footer')),
   below uuid,
   shown_from timestamptz not null default '-infinity',
+  shown_until timestamptz,
   position text collate "C" not null
     constraint menu_position_length check (char_length(position) between 1 and 1000),
   created_at timestamptz not null default now(),
@@ -1488,7 +1850,7 @@ grant select on public.menu to anon;
 grant select, insert, update, delete on public.menu to authenticated;
 grant all on public.menu to service_role;
 create policy "Everyone reads what is published, staff all" on public.menu for select to anon, authenticated
-  using (shown_from <= now() or (select private.is_staff()));
+  using (shown_from <= now() and (shown_until is null or shown_until > now()) or (select private.is_staff()));
 create policy "Staff add to it" on public.menu for insert to authenticated
   with check ((select private.is_staff()));
 create policy "Staff change it" on public.menu for update to authenticated
@@ -1508,6 +1870,9 @@ create table public.company (
   name text not null
     constraint company_name_length check (char_length(name) <= 60)
     constraint company_name_filled check (name ~ '[^[:space:]]'),
+  slogan text
+    constraint company_slogan_length check (char_length(slogan) <= 120)
+    constraint company_slogan_filled check (slogan ~ '[^[:space:]]'),
   legal_name text not null
     constraint company_legal_name_length check (char_length(legal_name) <= 100)
     constraint company_legal_name_filled check (legal_name ~ '[^[:space:]]'),
@@ -1536,26 +1901,22 @@ create table public.company (
     constraint company_latitude_range check (latitude >= -90 and latitude <= 90),
   longitude numeric not null
     constraint company_longitude_range check (longitude >= -180 and longitude <= 180),
-  areas text[] not null default '{}'
-    constraint company_areas_count check (coalesce(array_ndims(areas), 1) = 1 and cardinality(areas) <= 20 and array_position(areas, null) is null)
-    constraint company_areas_filled check (cardinality(areas) > 0)
-    constraint company_areas_texts check (array_position(areas, '') is null and array_to_string(areas, '') !~ '[\n\r]' and array_to_string(areas, chr(10)) !~ '[^\n]{61}'),
   opening_hours jsonb not null default '{}'
     constraint company_opening_hours_size check (jsonb_typeof(opening_hours) = 'object' and octet_length(opening_hours::text) <= 20000 and not jsonb_path_exists(opening_hours, 'strict $.**{10}'))
     constraint company_opening_hours_monday_length check (char_length((opening_hours ->> 'monday')) <= 500)
-    constraint company_opening_hours_monday_format check ((opening_hours ->> 'monday') ~ '^([01]?[0-9]|2[0-3]):[0-5][0-9]-([01]?[0-9]|2[0-3]):[0-5][0-9](,([01]?[0-9]|2[0-3]):[0-5][0-9]-([01]?[0-9]|2[0-3]):[0-5][0-9]){0,3}$')
+    constraint company_opening_hours_monday_format check ((opening_hours ->> 'monday') ~ '^([01]?[0-9]|2[0-3]):[0-5][0-9]-(([01]?[0-9]|2[0-3]):[0-5][0-9]|24:00)(,([01]?[0-9]|2[0-3]):[0-5][0-9]-(([01]?[0-9]|2[0-3]):[0-5][0-9]|24:00)){0,3}$')
     constraint company_opening_hours_tuesday_length check (char_length((opening_hours ->> 'tuesday')) <= 500)
-    constraint company_opening_hours_tuesday_format check ((opening_hours ->> 'tuesday') ~ '^([01]?[0-9]|2[0-3]):[0-5][0-9]-([01]?[0-9]|2[0-3]):[0-5][0-9](,([01]?[0-9]|2[0-3]):[0-5][0-9]-([01]?[0-9]|2[0-3]):[0-5][0-9]){0,3}$')
+    constraint company_opening_hours_tuesday_format check ((opening_hours ->> 'tuesday') ~ '^([01]?[0-9]|2[0-3]):[0-5][0-9]-(([01]?[0-9]|2[0-3]):[0-5][0-9]|24:00)(,([01]?[0-9]|2[0-3]):[0-5][0-9]-(([01]?[0-9]|2[0-3]):[0-5][0-9]|24:00)){0,3}$')
     constraint company_opening_hours_wednesday_length check (char_length((opening_hours ->> 'wednesday')) <= 500)
-    constraint company_opening_hours_wednesday_format check ((opening_hours ->> 'wednesday') ~ '^([01]?[0-9]|2[0-3]):[0-5][0-9]-([01]?[0-9]|2[0-3]):[0-5][0-9](,([01]?[0-9]|2[0-3]):[0-5][0-9]-([01]?[0-9]|2[0-3]):[0-5][0-9]){0,3}$')
+    constraint company_opening_hours_wednesday_format check ((opening_hours ->> 'wednesday') ~ '^([01]?[0-9]|2[0-3]):[0-5][0-9]-(([01]?[0-9]|2[0-3]):[0-5][0-9]|24:00)(,([01]?[0-9]|2[0-3]):[0-5][0-9]-(([01]?[0-9]|2[0-3]):[0-5][0-9]|24:00)){0,3}$')
     constraint company_opening_hours_thursday_length check (char_length((opening_hours ->> 'thursday')) <= 500)
-    constraint company_opening_hours_thursday_format check ((opening_hours ->> 'thursday') ~ '^([01]?[0-9]|2[0-3]):[0-5][0-9]-([01]?[0-9]|2[0-3]):[0-5][0-9](,([01]?[0-9]|2[0-3]):[0-5][0-9]-([01]?[0-9]|2[0-3]):[0-5][0-9]){0,3}$')
+    constraint company_opening_hours_thursday_format check ((opening_hours ->> 'thursday') ~ '^([01]?[0-9]|2[0-3]):[0-5][0-9]-(([01]?[0-9]|2[0-3]):[0-5][0-9]|24:00)(,([01]?[0-9]|2[0-3]):[0-5][0-9]-(([01]?[0-9]|2[0-3]):[0-5][0-9]|24:00)){0,3}$')
     constraint company_opening_hours_friday_length check (char_length((opening_hours ->> 'friday')) <= 500)
-    constraint company_opening_hours_friday_format check ((opening_hours ->> 'friday') ~ '^([01]?[0-9]|2[0-3]):[0-5][0-9]-([01]?[0-9]|2[0-3]):[0-5][0-9](,([01]?[0-9]|2[0-3]):[0-5][0-9]-([01]?[0-9]|2[0-3]):[0-5][0-9]){0,3}$')
+    constraint company_opening_hours_friday_format check ((opening_hours ->> 'friday') ~ '^([01]?[0-9]|2[0-3]):[0-5][0-9]-(([01]?[0-9]|2[0-3]):[0-5][0-9]|24:00)(,([01]?[0-9]|2[0-3]):[0-5][0-9]-(([01]?[0-9]|2[0-3]):[0-5][0-9]|24:00)){0,3}$')
     constraint company_opening_hours_saturday_length check (char_length((opening_hours ->> 'saturday')) <= 500)
-    constraint company_opening_hours_saturday_format check ((opening_hours ->> 'saturday') ~ '^([01]?[0-9]|2[0-3]):[0-5][0-9]-([01]?[0-9]|2[0-3]):[0-5][0-9](,([01]?[0-9]|2[0-3]):[0-5][0-9]-([01]?[0-9]|2[0-3]):[0-5][0-9]){0,3}$')
+    constraint company_opening_hours_saturday_format check ((opening_hours ->> 'saturday') ~ '^([01]?[0-9]|2[0-3]):[0-5][0-9]-(([01]?[0-9]|2[0-3]):[0-5][0-9]|24:00)(,([01]?[0-9]|2[0-3]):[0-5][0-9]-(([01]?[0-9]|2[0-3]):[0-5][0-9]|24:00)){0,3}$')
     constraint company_opening_hours_sunday_length check (char_length((opening_hours ->> 'sunday')) <= 500)
-    constraint company_opening_hours_sunday_format check ((opening_hours ->> 'sunday') ~ '^([01]?[0-9]|2[0-3]):[0-5][0-9]-([01]?[0-9]|2[0-3]):[0-5][0-9](,([01]?[0-9]|2[0-3]):[0-5][0-9]-([01]?[0-9]|2[0-3]):[0-5][0-9]){0,3}$'),
+    constraint company_opening_hours_sunday_format check ((opening_hours ->> 'sunday') ~ '^([01]?[0-9]|2[0-3]):[0-5][0-9]-(([01]?[0-9]|2[0-3]):[0-5][0-9]|24:00)(,([01]?[0-9]|2[0-3]):[0-5][0-9]-(([01]?[0-9]|2[0-3]):[0-5][0-9]|24:00)){0,3}$'),
   quote_reply_hours integer not null default 24
     constraint company_quote_reply_hours_range check (quote_reply_hours >= 1 and quote_reply_hours <= 999),
   scheduling_business_days text not null default '2-3'
@@ -1575,6 +1936,27 @@ create table public.company (
     constraint company_issue_report_hours_range check (issue_report_hours >= 1 and issue_report_hours <= 999),
   satisfaction_percent integer not null default 100
     constraint company_satisfaction_percent_range check (satisfaction_percent >= 1 and satisfaction_percent <= 100),
+  blog_title text
+    constraint company_blog_title_length check (char_length(blog_title) <= 80)
+    constraint company_blog_title_filled check (blog_title ~ '[^[:space:]]'),
+  blog_intro text
+    constraint company_blog_intro_length check (char_length(blog_intro) <= 300)
+    constraint company_blog_intro_filled check (blog_intro ~ '[^[:space:]]'),
+  blog_description text
+    constraint company_blog_description_length check (char_length(blog_description) <= 320)
+    constraint company_blog_description_filled check (blog_description ~ '[^[:space:]]'),
+  business_type text not null default 'LocalBusiness'
+    constraint company_business_type_length check (char_length(business_type) <= 60)
+    constraint company_business_type_format check (business_type ~ '^[A-Z][A-Za-z]+$'),
+  social_alt text
+    constraint company_social_alt_length check (char_length(social_alt) <= 200)
+    constraint company_social_alt_filled check (social_alt ~ '[^[:space:]]'),
+  review_url text
+    constraint company_review_url_length check (char_length(review_url) <= 500)
+    constraint company_review_url_url check (review_url ~ '^https:\/\/[^\s"<>\\]+$'),
+  review_check text
+    constraint company_review_check_length check (char_length(review_check) <= 600)
+    constraint company_review_check_filled check (review_check ~ '[^[:space:]]'),
   facebook text
     constraint company_facebook_length check (char_length(facebook) <= 500)
     constraint company_facebook_url check (facebook ~ '^https:\/\/[^\s"<>\\]+$'),
@@ -1624,58 +2006,122 @@ create table public.staff (
   last_seen_at timestamp with time zone
 );
 
+alter table public.blog_posts add constraint blog_posts_category_fkey
+  foreign key (category) references public.blog_categories (name) on update cascade;
+
+alter table public.services add constraint services_hourly_price_fkey
+  foreign key (hourly_price) references public.price_plans (id);
+create index services_hourly_price on public.services (hourly_price);
+
+alter table public.services add constraint services_least_price_fkey
+  foreign key (least_price) references public.price_plans (id);
+create index services_least_price on public.services (least_price);
+
+create trigger services_hours_job_sizes_are_there after insert or update of hours on public.services
+  for each row execute function private.check_references('hours', 'job_sizes', '$[*]."size"[*]');
+
+create trigger job_sizes_stay_for_services_hours_job_sizes after delete on public.job_sizes
+  for each row execute function private.refuse_referenced('services', 'hours', '$[*]."size"[*]');
+
+alter table public.testimonials add constraint testimonials_service_id_fkey
+  foreign key (service_id) references public.services (id) on delete set null;
+create index testimonials_service_id on public.testimonials (service_id);
+
+alter table public.testimonials add constraint testimonials_area_id_fkey
+  foreign key (area_id) references public.areas (id) on delete set null;
+create index testimonials_area_id on public.testimonials (area_id);
+
+create index areas_neighbours on public.areas using gin (neighbours);
+create trigger areas_neighbours_are_there after insert or update of neighbours on public.areas
+  for each row execute function private.check_references('neighbours', 'areas');
+create trigger areas_stay_for_areas_neighbours after delete on public.areas
+  for each row execute function private.refuse_referenced('areas', 'neighbours');
+
 alter table public.menu add constraint menu_below_fkey
   foreign key (below) references public.menu (id) on delete set null;
 create index menu_below on public.menu (below);
 
--- Pages that the site comes with, and addresses that no page may have.
-create function private.is_original_page(path text) returns boolean
+create function private.record_title(of_table text, record jsonb) returns text
+language sql immutable set search_path = '' as $$
+  select case of_table
+    when 'blog_posts' then record ->> 'title'
+    when 'enquiries' then record ->> 'name'
+    when 'pages' then case when record ->> 'path' = '/' then 'Home' else record ->> 'title' end
+    when 'services' then record ->> 'title'
+    when 'price_plans' then record ->> 'name'
+    when 'job_sizes' then record ->> 'name'
+    when 'testimonials' then record ->> 'name'
+    when 'areas' then record ->> 'name'
+    when 'questions' then record ->> 'question'
+    when 'team_members' then record ->> 'name'
+    when 'blog_categories' then record ->> 'name'
+    when 'menu' then record ->> 'label'
+    when 'company' then record ->> 'name'
+    when 'staff' then record ->> 'email'
+  end;
+$$;
+
+-- Pages without which the site is not whole, and addresses that no page and no post may have.
+create function private.is_site_page(path text) returns boolean
 language sql immutable set search_path = '' as $$
   select path in ('/', '/about', '/services', '/contact', '/sitemap', '/privacy-policy', '/terms-of-service');
 $$;
-grant execute on function private.is_original_page to authenticated, service_role;
+grant execute on function private.is_site_page to authenticated, service_role;
 alter table public.pages add constraint pages_path_free check (
-  private.is_original_page(path)
+  private.is_site_page(path)
   or (
-    split_part(path, '/', 2) not in ('404', '500', 'admin', 'admin-assets', 'api', 'assets', 'auth', 'blog', 'feed', 'index', 'pictures', 'preview', 'rest', 'rss', 'storage')
+    split_part(path, '/', 2) not in ('404', '500', 'admin', 'admin-assets', 'api', 'assets', 'auth', 'blog', 'feed', 'index', 'locations', 'pictures', 'preview', 'rest', 'rss', 'storage')
     and path !~ '/(aux|con|nul|prn|com[1-9]|lpt[1-9])(/|$)'
     and path !~ '/.*/index(/|$)'
   )
 );
+alter table public.blog_posts add constraint blog_posts_slug_free check (slug not in ('404', '500', 'admin', 'api', 'assets', 'atom', 'aux', 'con', 'feed', 'index', 'nul', 'preview', 'prn', 'rss', 'sitemap'));
 
--- The law of members: who is one, who changes roles, how people join by invitations and leave, and the second factor with its
--- recovery codes.
+-- Whether visitors find a page at a path.
+create function private.is_public_path(path text) returns boolean
+language sql stable set search_path = '' as $$
+  select path in ('/blog', '/locations')
+  or exists (
+    select from public.blog_posts as one where starts_with(is_public_path.path, '/blog/') and slug = substr(is_public_path.path, 7) and private.is_public(to_jsonb(one))
+  )
+  or exists (
+    select from public.pages as one where path = is_public_path.path and private.is_public(to_jsonb(one))
+  )
+  or exists (
+    select from public.areas as one where starts_with(is_public_path.path, '/locations/') and slug = substr(is_public_path.path, 12) and private.is_public(to_jsonb(one))
+  );
+$$;
+
+-- The law of members: who is one, who changes roles, how people join by invitations and leave, the second factor with its
+-- recovery codes, and the log of what they did, as owners read it.
 
 -- One row makes a signed-in user a member: an owner may do everything, people included; an editor all content and the
--- enquiries; an author posts and pages of their own, as drafts until an editor publishes them. Whoever the SQL editor or the
--- secret key enters without saying a role is an owner.
+-- enquiries; an author posts and pages of their own, as drafts until an editor publishes them. A row that the SQL editor or the
+-- secret key adds without a role is an owner.
 alter table public.staff
   add constraint staff_user_id_fkey foreign key (user_id) references auth.users (id) on delete cascade,
   alter column added_at set default now(),
   alter column added_at set not null,
   alter column role set default 'owner';
 
-alter table public.staff enable row level security;
+-- What somebody has typed and not saved goes with the membership.
+alter table public.unsaved_changes
+  add constraint unsaved_changes_user_id_fkey foreign key (user_id) references public.staff (user_id) on delete cascade;
 
+alter table public.staff enable row level security;
 -- Nobody adds a row here: accept_invitation() does. Whom the log names, and when somebody was here, is not for owners to write.
 grant select, update (role), delete on public.staff to authenticated;
 grant all on public.staff to service_role;
-
 create policy "Owners see everybody, others themselves" on public.staff for select to authenticated
   using (user_id = (select auth.uid()) or (select private.staff_role()) = 'owner');
-
-create policy "Owners change roles" on public.staff
-  for update to authenticated
-  using ((select private.staff_role()) = 'owner')
-  with check ((select private.staff_role()) = 'owner');
-
-create policy "Owners end memberships" on public.staff
-  for delete to authenticated
+create policy "Owners change roles" on public.staff for update to authenticated
+  using ((select private.staff_role()) = 'owner');
+create policy "Owners end memberships" on public.staff for delete to authenticated
   using ((select private.staff_role()) = 'owner');
 
+-- Notes when a member was last here, and returns the role. Asked by the open admin, which also starts a build that is due.
 create function private.staff_seen() returns text
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 declare
   caller_role constant text := public.staff_role();
 begin
@@ -1693,14 +2139,11 @@ begin
   return caller_role;
 end;
 $$;
-create function public.staff_seen() returns text
-language sql volatile set search_path = '' as 'select private.staff_seen()';
-grant execute on function public.staff_seen, private.staff_seen to anon, authenticated;
+grant execute on function private.staff_seen to anon, authenticated;
 
--- A membership stays the one of the person who accepted it. Security definer: auth is not the client's to ask.
+-- A membership stays with the person who accepted it. Security definer: clients do not read auth.
 create function private.keep_membership() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'INSERT' then
     new.email := coalesce(new.email, (select email from auth.users where id = new.user_id));
@@ -1711,15 +2154,13 @@ begin
 end;
 $$;
 
-create trigger staff_keep_membership
-  before insert or update on public.staff
+create trigger staff_keep_membership before insert or update on public.staff
   for each row execute function private.keep_membership();
 
--- There is always an owner, whoever asks and in whatever way, the secret key and the removal of an account included. One
--- call at a time: a second one waits here and then sees what the first has left.
-create function private.keep_an_owner() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+-- There is always an owner, also against the secret key and the removal of an account. One call at a time: a second one waits
+-- here and then sees the first one's result.
+create function private.keep_last_owner() returns trigger
+language plpgsql security definer set search_path = '' as $$
 begin
   if old.role = 'owner' and (tg_op = 'DELETE' or new.role <> 'owner') then
     perform pg_advisory_xact_lock(hashtext('public.staff owners'));
@@ -1733,14 +2174,12 @@ begin
 end;
 $$;
 
-create trigger staff_keep_an_owner
-  before update of role or delete on public.staff
-  for each row execute function private.keep_an_owner();
+create trigger staff_keep_last_owner before update of role or delete on public.staff
+  for each row execute function private.keep_last_owner();
 
--- The embedded backend knows no grants of columns: the trigger says it there too.
-create function private.keep_to_role() returns trigger
-language plpgsql set search_path = ''
-as $$
+-- Signed-in users change the role alone. The embedded backend knows no grants of columns, so a trigger holds it there too.
+create function private.keep_staff_columns() returns trigger
+language plpgsql set search_path = '' as $$
 begin
   if current_user = 'authenticated'
     and (new.email, new.last_seen_at) is distinct from (old.email, old.last_seen_at)
@@ -1751,27 +2190,12 @@ begin
 end;
 $$;
 
-create trigger staff_keep_to_role
-  before update on public.staff
-  for each row execute function private.keep_to_role();
+create trigger staff_keep_columns before update on public.staff
+  for each row execute function private.keep_staff_columns();
 
-create function private.forget_changes_of_member() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  delete from public.unsaved_changes where user_id = old.user_id;
-  return null;
-end;
-$$;
-
-create trigger staff_forget_changes
-  after delete on public.staff
-  for each row execute function private.forget_changes_of_member();
-
--- What is kept of a link: the token itself is told once.
+-- The hash of a link's token, which alone is stored: the token is shown once.
 create function public.token_hash(token text) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select encode(sha256(convert_to(token, 'UTF8')), 'hex');
 $$;
 
@@ -1787,7 +2211,7 @@ create table public.invitations (
   -- Where it is given, nobody with another address can accept.
   email text
     constraint invitations_email_format check (
-      char_length(email) <= 254 and email ~ '^[^[:space:]@<>]+@[^[:space:]@<>]+$'
+      char_length(email) <= 254 and email ~* '^[a-z0-9_.!#$%&''*+/=?^`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$'
     )
     constraint invitations_email_lower check (email = lower(email)),
   -- Null: by the secret key (npm run staff:first).
@@ -1806,18 +2230,14 @@ create table public.invitations (
 create index invitations_by_time on public.invitations (created_at desc);
 
 alter table public.invitations enable row level security;
-
 grant select on public.invitations to authenticated;
 grant all on public.invitations to service_role;
-
-create policy "Owners see invitations" on public.invitations
-  for select to authenticated
+create policy "Owners see invitations" on public.invitations for select to authenticated
   using ((select private.staff_role()) = 'owner');
 
 -- The token of a new invitation: two random UUIDs, 244 bits. Security definer: nobody else makes tokens.
 create function private.invite(invited_role text, invited_email text default null) returns text
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 declare
   token constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
 begin
@@ -1825,19 +2245,16 @@ begin
     raise insufficient_privilege using message = 'Only an owner can invite people';
   end if;
   insert into public.invitations (token_hash, role, email, invited_by, invited_by_email)
-  select public.token_hash(token), invited_role, lower(nullif(btrim(invited_email), '')), users.id, users.email
+  select public.token_hash(token), invited_role, lower(private.tidy_email(invited_email)), users.id, users.email
   from auth.users where users.id = (select auth.uid());
   return token;
 end;
 $$;
-create function public.invite(invited_role text, invited_email text DEFAULT NULL::text) returns text
-language sql volatile set search_path = '' as 'select private.invite($1, $2)';
-grant execute on function public.invite, private.invite to authenticated;
+grant execute on function private.invite to authenticated;
 
 -- Makes a link worthless that nobody has used yet. Security definer: nobody writes the table itself.
 create function private.revoke_invitation(invitation uuid) returns boolean
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 begin
   if public.staff_role() is distinct from 'owner' then
     raise insufficient_privilege using message = 'Only an owner can revoke an invitation';
@@ -1850,15 +2267,12 @@ begin
   return true;
 end;
 $$;
-create function public.revoke_invitation(invitation uuid) returns boolean
-language sql volatile set search_path = '' as 'select private.revoke_invitation($1)';
-grant execute on function public.revoke_invitation, private.revoke_invitation to authenticated;
+grant execute on function private.revoke_invitation to authenticated;
 
--- Why a token leads nowhere, in words for whoever holds it; null while it does. Told to nobody by itself, and asked whenever the
--- link is used: the secret key writes past triggers that somebody has switched off.
+-- Why an invitation cannot be accepted, as a sentence for who has the link; null while it can. Checked whenever the link is used:
+-- the secret key writes past triggers that somebody has switched off.
 create function private.invitation_refusal(invitation public.invitations) returns text
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select case
     when invitation.id is null then 'This invitation does not exist. Ask for a new link'
     when invitation.accepted_at is not null then 'This invitation has been used. Ask for a new link'
@@ -1870,10 +2284,9 @@ as $$
   end;
 $$;
 
--- What an open invitation offers, for the page that its link leads to. Security definer: whoever has the link is nobody yet.
+-- What an open invitation offers, for the page that its link leads to. Security definer: the visitor has no account yet.
 create function private.invitation_offer(token text) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   invitation public.invitations;
   refusal text;
@@ -1888,16 +2301,13 @@ begin
   );
 end;
 $$;
-create function public.invitation_offer(token text) returns jsonb
-language sql stable set search_path = '' as 'select private.invitation_offer($1)';
-grant execute on function public.invitation_offer, private.invitation_offer to anon, authenticated;
+grant execute on function private.invitation_offer to anon, authenticated;
 
--- Makes whoever has signed in a member, once. Security definer: nobody writes staff himself. The account may be older
--- than the invitation, and somebody else's work: every session of it but this one ends, so that only who knows the
--- password now, and shows the token, is in. An account may have no e-mail address (by telephone).
+-- Makes the signed-in user a member, once. Security definer: no client writes staff. The account may be older than the
+-- invitation, and made by somebody else: all its other sessions end, so that only who knows the password and has the token is in.
+-- An account may have no e-mail address (by telephone).
 create function private.accept_invitation(token text) returns text
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 declare
   caller constant uuid := (select auth.uid());
   session constant uuid := ((select auth.jwt()) ->> 'session_id')::uuid;
@@ -1930,16 +2340,13 @@ begin
   return invitation.role;
 end;
 $$;
-create function public.accept_invitation(token text) returns text
-language sql volatile set search_path = '' as 'select private.accept_invitation($1)';
-grant execute on function public.accept_invitation, private.accept_invitation to authenticated;
+grant execute on function private.accept_invitation to authenticated;
 
 -- Supabase's hook "before user created": an account comes into being with an open invitation or not at all. The request
 -- carries the hash of the token, because what it carries is kept with the account. Accounts that a project's dashboard
 -- makes do not pass here.
 create function private.before_user_created(event jsonb) returns jsonb
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 declare
   invitation public.invitations;
 begin
@@ -1962,11 +2369,10 @@ end;
 $$;
 grant execute on function private.before_user_created to supabase_auth_admin;
 
--- A link has the power of whoever made it, and ends with it: an owner who was removed or demoted must not come back by one.
--- Security definer: whoever changes a role reaches no link.
-create function private.end_links() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+-- Invitations and preview links end with the role of their maker: a removed or demoted owner must not come back by one. Security
+-- definer: who changes a role has no rights on links.
+create function private.revoke_links() returns trigger
+language plpgsql security definer set search_path = '' as $$
 declare
   role_now constant text := case when tg_op = 'DELETE' then 'none' else new.role end;
 begin
@@ -1981,11 +2387,10 @@ begin
 end;
 $$;
 
-create trigger staff_end_links
-  after update of role or delete on public.staff
-  for each row execute function private.end_links();
+create trigger staff_revoke_links after update of role or delete on public.staff
+  for each row execute function private.revoke_links();
 
--- Recovery codes: for whoever has lost the phone that shows the codes of the second factor. Told once, kept as hashes.
+-- Recovery codes, for a lost phone with the second factor. Shown once, stored as hashes.
 create table private.recovery_codes (
   user_id uuid not null references auth.users (id) on delete cascade,
   code_hash text not null
@@ -1993,7 +2398,7 @@ create table private.recovery_codes (
   primary key (user_id, code_hash)
 );
 
--- Codes that were not right; after fifteen minutes they count no longer.
+-- Wrong codes; they count for fifteen minutes.
 create table private.recovery_attempts (
   user_id uuid not null references auth.users (id) on delete cascade,
   attempted_at timestamptz not null default now(),
@@ -2002,7 +2407,7 @@ create table private.recovery_attempts (
 
 create index recovery_attempts_of_user on private.recovery_attempts (user_id);
 
--- What a person is told after signing in: the second factor is gone. Without `removed_by` it went by a recovery code.
+-- Removed second factors, shown to the person at the next sign-in. Without `removed_by` it was by a recovery code.
 create table private.removed_factors (
   user_id uuid primary key references auth.users (id) on delete cascade,
   removed_at timestamptz not null default now(),
@@ -2010,10 +2415,9 @@ create table private.removed_factors (
     constraint removed_factors_removed_by_length check (char_length(removed_by) <= 255)
 );
 
--- Who asks, as long as the session of the token counts; the second factor may still be owed.
+-- The signed-in user with a valid session, also before the second factor was asked for.
 create function private.caller() returns uuid
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select id from auth.users
   where id = (select auth.uid())
     and (
@@ -2027,8 +2431,7 @@ $$;
 
 -- Hyphens and capitals do not matter, nor letters that hexadecimal digits are taken for.
 create function private.recovery_code_hash(owner uuid, code text) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select public.token_hash(
     owner || regexp_replace(translate(lower(code), 'oil', '011'), '[^0-9a-f]', '', 'g')
   );
@@ -2036,8 +2439,7 @@ $$;
 
 -- Ten new codes of 64 random bits each; those from before end. Security definer: nobody reads or writes the table.
 create function private.make_recovery_codes() returns text[]
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 declare
   caller constant uuid := private.caller();
   codes text[];
@@ -2064,16 +2466,13 @@ begin
   return codes;
 end;
 $$;
-create function public.make_recovery_codes() returns text[]
-language sql volatile set search_path = '' as 'select private.make_recovery_codes()';
-grant execute on function public.make_recovery_codes, private.make_recovery_codes to authenticated;
+grant execute on function private.make_recovery_codes to authenticated;
 
--- Takes the second factor away from whoever knows the password and a recovery code, and ends every other session: the
--- lost phone may have one. What it answers is 'accepted', 'wrong' or 'too many': raising would undo the count of wrong
--- ones. Security definer: auth and the codes are nobody's to change.
+-- Removes the caller's second factor by a recovery code, and ends every other session: the lost phone may have one. Returns
+-- 'accepted', 'wrong' or 'too many': an exception would undo the count of wrong codes. Security definer: no client changes auth
+-- and the codes.
 create function private.use_recovery_code(code text) returns text
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 declare
   caller constant uuid := private.caller();
   session constant uuid := ((select auth.jwt()) ->> 'session_id')::uuid;
@@ -2103,15 +2502,12 @@ begin
   return 'accepted';
 end;
 $$;
-create function public.use_recovery_code(code text) returns text
-language sql volatile set search_path = '' as 'select private.use_recovery_code($1)';
-grant execute on function public.use_recovery_code, private.use_recovery_code to authenticated;
+grant execute on function private.use_recovery_code to authenticated;
 
 -- How many recovery codes the caller has left, and when the second factor went and by whom, until that is dismissed.
 -- Security definer: of the tables everybody sees this much.
 create function private.second_factor_status() returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'codes', (select count(*) from private.recovery_codes where user_id = asking.id),
     'removed_at', removed.removed_at,
@@ -2121,42 +2517,32 @@ as $$
   left join private.removed_factors as removed on removed.user_id = asking.id
   where asking.id is not null;
 $$;
-create function public.second_factor_status() returns jsonb
-language sql stable set search_path = '' as 'select private.second_factor_status()';
-grant execute on function public.second_factor_status, private.second_factor_status to authenticated;
+grant execute on function private.second_factor_status to authenticated;
 
 -- The caller has read that the second factor is gone. Security definer, as above.
 create function private.dismiss_removed_factor() returns boolean
-language sql volatile security definer set search_path = ''
-as $$
+language sql volatile security definer set search_path = '' as $$
   delete from private.removed_factors where user_id = private.caller();
   select true;
 $$;
-create function public.dismiss_removed_factor() returns boolean
-language sql volatile set search_path = '' as 'select private.dismiss_removed_factor()';
-grant execute on function public.dismiss_removed_factor, private.dismiss_removed_factor to authenticated;
+grant execute on function private.dismiss_removed_factor to authenticated;
 
--- Whose password alone is not enough; for owners. Security definer: auth.mfa_factors is nobody's to read.
+-- The members with a verified second factor; for owners. Security definer: auth.mfa_factors is nobody's to read.
 create function private.members_with_second_factor() returns text[]
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select coalesce(array_agg(user_id::text), '{}') from public.staff
-  where (select public.staff_role()) = 'owner'
+  where (select private.staff_role()) = 'owner'
     and exists (
       select from auth.mfa_factors
       where mfa_factors.user_id = staff.user_id and status = 'verified'
     );
 $$;
-create function public.members_with_second_factor() returns text[]
-language sql stable set search_path = '' as 'select private.members_with_second_factor()';
-grant execute on function public.members_with_second_factor, private.members_with_second_factor to authenticated;
+grant execute on function private.members_with_second_factor to authenticated;
 
--- Apps, recovery codes and sessions of the member end; sign-in asks for the password alone, and says why. Never one's
--- own: whoever finds an owner's browser open could otherwise take away what guards the account. Security definer: auth
--- is nobody's to change.
+-- Removes factors, recovery codes and sessions of a member, who is told at the next sign-in. Never one's own: an owner's open
+-- browser could otherwise be used to remove it. Security definer: no client changes auth.
 create function private.reset_second_factor(member uuid) returns boolean
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 declare
   owner_email text;
 begin
@@ -2186,14 +2572,9 @@ begin
   return true;
 end;
 $$;
-create function public.reset_second_factor(member uuid) returns boolean
-language sql volatile set search_path = '' as 'select private.reset_second_factor($1)';
-grant execute on function public.reset_second_factor, private.reset_second_factor to authenticated;
+grant execute on function private.reset_second_factor to authenticated;
 
--- The law of the log: what happened to people, for a year, and who did what, as owners read it.
--- What happened to records is told by their history.
-
--- Written by triggers alone.
+-- What happened to people, for a year; written by triggers alone. What happened to records is in 03-history.sql.
 create table public.staff_events (
   id bigint generated always as identity primary key,
   happened_at timestamptz not null default clock_timestamp(),
@@ -2213,17 +2594,13 @@ create table public.staff_events (
 create index staff_events_by_time on public.staff_events (happened_at desc);
 
 alter table public.staff_events enable row level security;
-
 grant select on public.staff_events to authenticated, service_role;
-
-create policy "Owners read what happened to people" on public.staff_events
-  for select to authenticated
+create policy "Owners read what happened to people" on public.staff_events for select to authenticated
   using ((select private.staff_role()) = 'owner');
 
--- Security definer: nobody who changes people writes their history himself.
+-- Security definer: clients do not write the log.
 create function private.keep_staff_event() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   subject constant jsonb := to_jsonb(case when tg_op = 'DELETE' then old else new end);
 begin
@@ -2237,22 +2614,17 @@ begin
 end;
 $$;
 
-create trigger invitations_keep_made
-  after insert on public.invitations
+create trigger invitations_keep_made after insert on public.invitations
   for each row execute function private.keep_staff_event('invited');
-create trigger invitations_keep_revoked
-  after update of revoked_at on public.invitations
+create trigger invitations_keep_revoked after update of revoked_at on public.invitations
   for each row when (old.revoked_at is null and new.revoked_at is not null)
   execute function private.keep_staff_event('revoked');
-create trigger staff_keep_joined
-  after insert on public.staff
+create trigger staff_keep_joined after insert on public.staff
   for each row execute function private.keep_staff_event('joined');
-create trigger staff_keep_role
-  after update of role on public.staff
+create trigger staff_keep_role after update of role on public.staff
   for each row when (old.role <> new.role)
   execute function private.keep_staff_event('role');
-create trigger staff_keep_left
-  after delete on public.staff
+create trigger staff_keep_left after delete on public.staff
   for each row execute function private.keep_staff_event('left');
 
 -- Who did what and when, the newest first, fifty at a time: from the history of records, as far as it is kept, and from
@@ -2261,8 +2633,7 @@ create trigger staff_keep_left
 create function private.activity(
   person text default null, day date default null, before timestamptz default null
 ) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   since constant timestamptz := day::timestamp at time zone 'Europe/London';
   until constant timestamptz := least(before, (day + 1)::timestamp at time zone 'Europe/London');
@@ -2283,7 +2654,7 @@ begin
           select
             'record-' || saved.id as id, saved.saved_at as at, saved.saved_by_email as who,
             saved.table_name as about, saved.row_id,
-            coalesce(saved.row ->> 'title', saved.row ->> 'name', saved.row ->> 'question') as title,
+            private.record_title(saved.table_name, saved.row) as title,
             case
               when saved.operation = 'delete' then 'deleted'
               when earlier.operation = 'delete' then 'restored'
@@ -2329,18 +2700,15 @@ begin
   );
 end;
 $$;
-create function public.activity(person text DEFAULT NULL::text, day date DEFAULT NULL::date, before timestamp with time zone DEFAULT NULL::timestamp with time zone) returns jsonb
-language sql stable set search_path = '' as 'select private.activity($1, $2, $3)';
-grant execute on function public.activity, private.activity to authenticated;
+grant execute on function private.activity to authenticated;
 
 -- The law of the blog: the columns of the specification's section 3, rules that hold whoever writes, drafts, schedules and
--- reviews, and who reads and writes them.
+-- reviews. Who reads and writes them is in 90-content-types.sql.
 
 -- The words of an article, in time that grows with its length alone: a text of nothing but "<" took 21 seconds, and it
 -- is counted before its length is checked.
 create function public.count_words(html text) returns integer
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select case words when '' then 0 else length(words) - length(replace(words, ' ', '')) + 1 end
   from btrim(
     regexp_replace(
@@ -2353,8 +2721,7 @@ grant execute on function public.count_words to anon, authenticated, service_rol
 -- Staff find a post by every word that it shows. What is in the text of an article only for browsers is left out: tags and
 -- their attributes. A tag inside a word does not part it.
 create function public.plain_text(html text) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select replace(replace(replace(replace(replace(
     regexp_replace(
       regexp_replace(
@@ -2367,145 +2734,68 @@ as $$
 $$;
 grant execute on function public.plain_text to anon, authenticated, service_role;
 
--- Beside the columns of its fields. Names that the build, a host or Windows gives a meaning to below /blog are free for nobody
--- (src/shared/taken-slugs.ts).
+-- Beside the columns of its fields.
 alter table public.blog_posts
-  -- What an author saves without saying a time is a draft. The time itself publishes: the policy compares it with the clock.
-  alter column published_at set default case when private.staff_role() = 'author' then null else now() end,
-  -- No reference: what somebody has written stays when the account goes.
-  add column author_id uuid default auth.uid(),
   -- The meaning of the display date, to sort and to page by. What names no day comes last.
   add column day date not null generated always as (coalesce(public.display_day(date), date '-infinity')) stored,
   -- For the time that reading takes, on cards too, which do not carry the text.
   add column word_count integer not null generated always as (public.count_words(content)) stored,
   add column search_text text not null generated always as (
     private.plain_letters(title || ' ' || excerpt || ' ' || public.plain_text(content))
-  ) stored,
-  add constraint blog_posts_slug_free check (
-    slug not in (
-      '404', '500', 'admin', 'api', 'assets', 'atom', 'aux', 'con', 'feed', 'index', 'nul', 'preview', 'prn', 'rss',
-      'sitemap'
-    )
-  );
+  ) stored;
 
-create index blog_posts_published_at on public.blog_posts (published_at);
-create index blog_posts_author on public.blog_posts (author_id);
 create index blog_posts_newest_first on public.blog_posts (day desc, created_at desc, id);
 create index blog_posts_newest_of_category
   on public.blog_posts (category, day desc, created_at desc, id);
 create index blog_posts_waiting on public.blog_posts (review_requested_at)
   where review_requested_at is not null;
 
-create trigger blog_posts_keep_id
-  before insert or update of id on public.blog_posts
-  for each row execute function private.keep_id();
-
-create trigger blog_posts_stamp_times
-  before insert or update on public.blog_posts
-  for each row execute function private.stamp_times();
-create trigger blog_posts_keep_revisions
-  after insert or update or delete on public.blog_posts
-  for each row execute function private.keep_revision();
-create trigger blog_posts_note_insert after insert on public.blog_posts referencing new table as changed
-  for each statement execute function private.note_content_change();
-create trigger blog_posts_note_update after update on public.blog_posts
-  referencing old table as former new table as changed
-  for each statement execute function private.note_content_change();
-create trigger blog_posts_note_delete after delete on public.blog_posts referencing old table as changed
-  for each statement execute function private.note_content_change();
-
--- What is published or scheduled waits for a review no longer, whoever decided it.
-create function private.end_review() returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
-  new.review_requested_at := null;
-  return new;
-end;
-$$;
-
-create trigger blog_posts_end_review
-  before insert or update on public.blog_posts
+create trigger blog_posts_end_review before insert or update on public.blog_posts
   for each row when (new.published_at is not null and new.review_requested_at is not null)
   execute function private.end_review();
 
--- Since when a draft waits is the database's to say: an author put his own before all others.
-create function private.stamp_review() returns trigger
-language plpgsql set search_path = ''
-as $$
+create trigger blog_posts_stamp_review before insert or update of review_requested_at on public.blog_posts
+  for each row execute function private.stamp_review();
+
+-- A draft without a category has none; older versions and exports say '' there, which is no category of the table.
+create function private.blank_category_is_none() returns trigger
+language plpgsql set search_path = '' as $$
 begin
-  if current_user in ('anon', 'authenticated') and new.review_requested_at is not null then
-    new.review_requested_at := coalesce(case when tg_op = 'UPDATE' then old.review_requested_at end, now());
-  end if;
+  new.category := null;
   return new;
 end;
 $$;
 
-create trigger blog_posts_stamp_review
-  before insert or update of review_requested_at on public.blog_posts
-  for each row execute function private.stamp_review();
-
-alter table public.blog_posts enable row level security;
-
-grant select on public.blog_posts to anon;
-grant select, insert, update, delete on public.blog_posts to authenticated;
-grant all on public.blog_posts to service_role;
-
-create policy "Everyone reads published posts, authors also theirs, staff all" on public.blog_posts
-  for select to anon, authenticated
-  using (published_at <= now() or (select private.is_staff()) or (author_id = (select auth.uid()) and (select private.staff_role()) = 'author'));
-
-create policy "Staff create posts, authors drafts" on public.blog_posts for insert to authenticated
-  with check ((select private.is_staff()) or (author_id = (select auth.uid()) and published_at is null and (select private.staff_role()) = 'author'));
-
-create policy "Staff change posts, authors their drafts" on public.blog_posts for update to authenticated
-  using ((select private.is_staff()) or (author_id = (select auth.uid()) and published_at is null and (select private.staff_role()) = 'author'));
-
-create policy "Staff delete posts, authors their drafts" on public.blog_posts for delete to authenticated
-  using ((select private.is_staff()) or (author_id = (select auth.uid()) and published_at is null and (select private.staff_role()) = 'author'));
-
--- How many seconds are left until the next scheduled post becomes public, so that an open list can look again then,
--- whatever its own clock says. Security definer: the post itself is hidden from whoever asks.
-create function private.seconds_to_publication() returns double precision
-language sql stable security definer set search_path = ''
-as $$
-  select extract(epoch from min(published_at) - now()) from public.blog_posts where published_at > now();
-$$;
-create function public.seconds_to_publication() returns double precision
-language sql stable set search_path = '' as 'select private.seconds_to_publication()';
-grant execute on function public.seconds_to_publication, private.seconds_to_publication to anon, authenticated, service_role;
+create trigger blog_posts_blank_category before insert or update of category on public.blog_posts
+  for each row when (new.category = '')
+  execute function private.blank_category_is_none();
 
 -- The categories that the caller's posts have: the list offers them all, and reads only its newest posts.
 create function public.post_categories() returns setof text
-language sql stable set search_path = ''
-as $$
-  select distinct category from public.blog_posts order by category;
+language sql stable set search_path = '' as $$
+  select distinct category from public.blog_posts where category is not null order by category;
 $$;
 grant execute on function public.post_categories to anon, authenticated, service_role;
 
 -- Who has written posts and pages.
 create function private.post_authors() returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_object_agg(users.id, users.email), '{}') from auth.users
-  where (select public.staff_role()) is not null
+  where (select private.staff_role()) is not null
     and (
       exists (select from public.blog_posts where author_id = users.id)
       or exists (select from public.pages where author_id = users.id)
     );
 $$;
-create function public.post_authors() returns jsonb
-language sql stable set search_path = '' as 'select private.post_authors()';
-grant execute on function public.post_authors, private.post_authors to authenticated;
+grant execute on function private.post_authors to authenticated;
 
--- The law of pages, which the owner makes of sections, and of addresses beside a record's own, of posts too: those that it has left,
--- and links that show it before it is public.
+-- The law of pages, which the owner makes of sections, and of addresses beside a record's own, of posts too: those that it has
+-- left, and links that show it before it is public.
 
--- Each section has an id of its own: by it forms, histories and visitors' pages tell them apart. The shape of sections is another
--- constraint's to say: of what has none, ids are not asked.
+-- The ids of sections are unique: forms, histories and visitors' pages tell sections apart by them. Their shape is another
+-- constraint's.
 create function private.sections_differ(sections jsonb) returns boolean
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select count(section ->> 'id') = count(distinct section ->> 'id')
   from jsonb_array_elements(case jsonb_typeof(sections) when 'array' then sections else '[]' end) as section;
 $$;
@@ -2513,135 +2803,133 @@ grant execute on function private.sections_differ to authenticated, service_role
 
 -- Staff find a page by its words, as they find a post; keys whose values nobody reads are left out.
 create function private.words_in(sections jsonb) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select coalesce(string_agg(public.plain_text(text), ' '), '')
   from (
     select distinct found #>> '{}' as text
     from jsonb_path_query(
       sections,
       'lax $.** ? (@.type() == "object").keyvalue()
-        ? (!(@.key like_regex "^(id|type|icon|tone|side|layout|href|.+_href|address)$")).value ? (@.type() == "string")'
+        ? (!(@.key like_regex "^(id|type|icon|tone|side|layout|first_day|last_day|href|.+_href|address)$")).value ? (@.type() == "string")'
     ) as found
     where not starts_with(found #>> '{}', '/')
   ) as texts;
 $$;
 grant execute on function private.words_in to authenticated, service_role;
 
--- Beside the columns of its fields. What a section is made of is told in src/content-types/sections: visitors' pages leave out
--- what they do not know.
+-- When sections come and go that visitors see on some days alone: at midnight in London; null where none does.
+create function private.section_moments(sections jsonb) returns timestamptz[]
+language sql immutable set search_path = '' as $$
+  select nullif(array(
+    select (make_date(parts[1]::integer, parts[2]::integer, parts[3]::integer) + (key = 'last_day')::integer)::timestamp
+      at time zone 'Europe/London'
+    from jsonb_array_elements(case jsonb_typeof(sections) when 'array' then sections else '[]' end) as section,
+      unnest(array['first_day', 'last_day']) as key,
+      regexp_match(section ->> key, '^(\d{4})-(\d\d)-(\d\d)$') as parts
+    where parts is not null
+  ), '{}');
+$$;
+grant execute on function private.section_moments to authenticated, service_role;
+
+-- Beside the columns of its fields. The fields of sections are in src/content-types/sections: visitors' pages leave out unknown
+-- ones.
 alter table public.pages
-  alter column published_at set default case when private.staff_role() = 'author' then null else now() end,
-  add column author_id uuid default auth.uid(),
   add column search_text text not null generated always as (
     private.plain_letters(
       title || ' ' || path || ' ' || coalesce(description, '') || ' ' || private.words_in(sections)
     )
   ) stored,
+  add column section_moments timestamptz[] generated always as (private.section_moments(sections)) stored,
   add constraint pages_sections_ids check (private.sections_differ(sections));
 
-create index pages_published_at on public.pages (published_at);
-create index pages_author on public.pages (author_id);
 create index pages_waiting on public.pages (review_requested_at) where review_requested_at is not null;
 
-create trigger pages_keep_id before insert or update of id on public.pages
-  for each row execute function private.keep_id();
-create trigger pages_stamp_times before insert or update on public.pages
-  for each row execute function private.stamp_times();
-create trigger pages_keep_revisions after insert or update or delete on public.pages
-  for each row execute function private.keep_revision();
-create trigger pages_note_insert after insert on public.pages referencing new table as changed
-  for each statement execute function private.note_content_change();
-create trigger pages_note_update after update on public.pages
-  referencing old table as former new table as changed
-  for each statement execute function private.note_content_change();
-create trigger pages_note_delete after delete on public.pages referencing old table as changed
-  for each statement execute function private.note_content_change();
-
-create trigger pages_end_review
-  before insert or update on public.pages
+create trigger pages_end_review before insert or update on public.pages
   for each row when (new.published_at is not null and new.review_requested_at is not null)
   execute function private.end_review();
-create trigger pages_stamp_review
-  before insert or update of review_requested_at on public.pages
+create trigger pages_stamp_review before insert or update of review_requested_at on public.pages
   for each row execute function private.stamp_review();
 
--- A page of the site stays where it is, no other moves there, and no author begins one. Security definer: the list of them is
--- nobody's to ask.
-create function private.keep_original_path() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+-- The pages without which the site is not whole are public and stay where they are: none is deleted, withdrawn or moved, no
+-- other moves there, and no author begins one. Security definer: the list of them is nobody's to ask.
+create function private.keep_site_page() returns trigger
+language plpgsql security definer set search_path = '' as $$
 begin
-  if tg_op = 'INSERT' then
-    if private.is_original_page(new.path) and private.staff_role() = 'author' then
+  if tg_op = 'DELETE' then
+    if private.is_site_page(old.path) then
+      raise sqlstate 'PT409' using message = 'The site needs this page: it cannot be deleted';
+    end if;
+    return old;
+  end if;
+  if tg_op = 'UPDATE' and new.path <> old.path
+    and (private.is_site_page(old.path) or private.is_site_page(new.path))
+  then
+    raise sqlstate 'PT409' using
+      message = 'The address of one of the site''s own pages stays as it is';
+  end if;
+  if private.is_site_page(new.path) then
+    if tg_op = 'INSERT' and private.staff_role() = 'author' then
       raise insufficient_privilege using
         message = 'This is one of the site''s own pages: an editor or an owner can write it';
     end if;
-  elsif new.path <> old.path and (private.is_original_page(old.path) or private.is_original_page(new.path)) then
-    raise sqlstate 'PT409' using
-      message = 'The address of one of the site''s own pages stays as it is';
+    if new.published_at is null or new.published_at > now() or new.published_until is not null then
+      raise sqlstate 'PT409' using message = 'The site needs this page: it stays public';
+    end if;
   end if;
   return new;
 end;
 $$;
 
-create trigger pages_keep_original_path before insert or update of path on public.pages
-  for each row execute function private.keep_original_path();
+create trigger pages_keep_site_page before insert or delete or update of path, published_at, published_until on public.pages
+  for each row execute function private.keep_site_page();
 
--- Menu and buttons go along to a page's new address, as far as whoever moves it may write them; every other link is led
--- there by moved_addresses. A path holds no character that a pattern takes for its own.
+-- Menu and buttons, those of drafts too, follow a page's new address, as far as the caller may write them; moved_addresses
+-- redirects every other link. A path holds no character that a pattern takes for its own.
 create function private.follow_page_address() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   pattern constant text := '"' || old.path || '(["#?\\])';
+  renamed constant text := '"' || new.path || '\1';
 begin
   update public.menu set href = new.path || substr(href, length(old.path) + 1)
   where href = old.path or href like old.path || '#%' or href like old.path || '?%';
   update public.pages
-  set sections = regexp_replace(sections::text, pattern, '"' || new.path || '\1', 'g')::jsonb
+  set sections = regexp_replace(sections::text, pattern, renamed, 'g')::jsonb
   where sections::text ~ pattern;
+  begin
+    update public.drafts set
+      changes = coalesce(jsonb_set(changes, '{sections}', regexp_replace(changes ->> 'sections', pattern, renamed, 'g')::jsonb), changes),
+      base = coalesce(jsonb_set(base, '{sections}', regexp_replace(base ->> 'sections', pattern, renamed, 'g')::jsonb), base)
+    where changes ->> 'sections' ~ pattern or base ->> 'sections' ~ pattern;
+  exception when check_violation then
+    -- One that it makes too long moves no page back: publishing it asks.
+    null;
+  end;
   return null;
 end;
 $$;
 
-create trigger pages_follow_address
-  after update of path on public.pages
+create trigger pages_follow_address after update of path on public.pages
   for each row when (old.path is distinct from new.path)
   execute function private.follow_page_address();
 
-alter table public.pages enable row level security;
-
-grant select on public.pages to anon;
-grant select, insert, update, delete on public.pages to authenticated;
-grant all on public.pages to service_role;
-
-create policy "Everyone reads published pages, authors also theirs, staff all" on public.pages
-  for select to anon, authenticated
-  using (published_at <= now() or (select private.is_staff()) or (author_id = (select auth.uid()) and (select private.staff_role()) = 'author'));
-
-create policy "Staff create pages, authors drafts" on public.pages for insert to authenticated
-  with check ((select private.is_staff()) or (author_id = (select auth.uid()) and published_at is null and (select private.staff_role()) = 'author'));
-
-create policy "Staff change pages, authors their drafts" on public.pages for update to authenticated
-  using ((select private.is_staff()) or (author_id = (select auth.uid()) and published_at is null and (select private.staff_role()) = 'author'));
-
-create policy "Staff delete pages, authors their drafts" on public.pages for delete to authenticated
-  using ((select private.is_staff()) or (author_id = (select auth.uid()) and published_at is null and (select private.staff_role()) = 'author'));
-
--- Where a post or a page was before its address was changed. What stands at an address always goes before what has left it, and
--- a former address leads to the record and never to another former address: no chain, no loop. A page's begins with a slash, a
--- post's never does.
+-- Former addresses of posts and pages, and where one leads that has ended. A record at an address takes precedence over a former
+-- one, and a former address leads to the record and never to another former address: no chain, no loop. A page's begins with a
+-- slash, a post's never does.
 create table public.moved_addresses (
   slug text primary key,
   post_id uuid references public.blog_posts (id) on delete cascade,
   moved_at timestamptz not null default now(),
   page_id uuid references public.pages (id) on delete cascade,
+  -- Of a record's own address: where it leads from the moment at which the record ends.
+  leads_to text constraint moved_addresses_leads_to_path check (char_length(leads_to) <= 500 and leads_to ~ '^/([a-z0-9/-]*[a-z0-9])?$'),
+  ends_at timestamptz,
+  constraint moved_addresses_end check ((leads_to is null) = (ends_at is null)),
   constraint moved_addresses_of_one check (num_nonnulls(post_id, page_id) = 1),
   constraint moved_addresses_slug_format check (
     case
       when page_id is null then char_length(slug) <= 200 and slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'
-      else char_length(slug) <= 120 and slug ~ '^(/[a-z0-9]+(-[a-z0-9]+)*){1,3}$' and not private.is_original_page(slug)
+      else char_length(slug) <= 120 and slug ~ '^(/[a-z0-9]+(-[a-z0-9]+)*){1,3}$' and not private.is_site_page(slug)
     end
   )
 );
@@ -2650,76 +2938,71 @@ create index moved_addresses_post on public.moved_addresses (post_id);
 create index moved_addresses_page on public.moved_addresses (page_id);
 
 alter table public.moved_addresses enable row level security;
-
 grant select on public.moved_addresses to anon;
 grant select, delete on public.moved_addresses to authenticated;
 grant all on public.moved_addresses to service_role;
 
--- Of a draft neither the new address nor the old one is told.
+-- Neither the new nor the former address of a draft is readable.
 create policy "Everyone follows the former address of what is published" on public.moved_addresses
   for select to anon, authenticated
   using (
-    (
-      exists (select from public.blog_posts where id = post_id)
-      and not exists (
-        select from public.blog_posts as taker where taker.slug = moved_addresses.slug and taker.published_at <= now()
-      )
-    ) or (
-      exists (select from public.pages where id = page_id)
-      and not exists (
-        select from public.pages as taker where taker.path = moved_addresses.slug and taker.published_at <= now()
-      )
-    )
+    case
+      when leads_to is not null then ends_at <= now()
+      when page_id is null then
+        exists (select from public.blog_posts where id = post_id)
+        and not exists (
+          select from public.blog_posts as taker
+          where taker.slug = moved_addresses.slug
+            and taker.published_at <= now() and coalesce(taker.published_until > now(), true)
+        )
+      else
+        exists (select from public.pages where id = page_id)
+        and not exists (
+          select from public.pages as taker
+          where taker.path = moved_addresses.slug
+            and taker.published_at <= now() and coalesce(taker.published_until > now(), true)
+        )
+    end
   );
-
-create policy "Staff give a former address up" on public.moved_addresses
-  for delete to authenticated
+create policy "Staff give a former address up" on public.moved_addresses for delete to authenticated
   using ((select private.is_staff()));
 
--- Only what readers could have kept moves: the address of a draft, or of a post whose time has not come, leaves nothing.
--- Security definer: nobody writes this table but by moving a post.
+-- Only what readers could have kept moves: the address of a draft, or of a record whose time has not come, leaves nothing.
+-- On a table of such records: (the column of its address). Security definer: nobody writes moved_addresses but by moving one.
 create function private.keep_moved_address() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
+declare
+  former constant text := to_jsonb(old) ->> tg_argv[0];
+  address constant text := to_jsonb(new) ->> tg_argv[0];
+  post constant uuid := case tg_table_name when 'blog_posts' then new.id end;
+  page constant uuid := case tg_table_name when 'pages' then new.id end;
 begin
-  -- A scheduled post takes a former address when its time comes; the policy below decides it until then.
-  if new.published_at <= now() then
-    delete from public.moved_addresses where slug = new.slug;
+  delete from public.moved_addresses where leads_to is not null and (post_id = post or page_id = page);
+  -- What is scheduled takes a former address when its time comes; the policy above decides it until then.
+  if private.is_public(to_jsonb(new)) then
+    delete from public.moved_addresses where slug = address;
   end if;
-  if tg_op = 'UPDATE' and old.slug <> new.slug and old.published_at <= now() then
-    insert into public.moved_addresses (slug, post_id) values (old.slug, new.id)
-    on conflict (slug) do update set post_id = excluded.post_id, moved_at = now();
+  if former <> address and private.is_public(to_jsonb(old)) then
+    insert into public.moved_addresses (slug, post_id, page_id)
+    values (former, post, page)
+    on conflict (slug) do update set post_id = excluded.post_id, page_id = excluded.page_id, moved_at = now();
+  end if;
+  if new.published_at is not null and new.published_until is not null and new.leads_to is not null then
+    insert into public.moved_addresses (slug, post_id, page_id, leads_to, ends_at)
+    values (address, post, page, new.leads_to, new.published_until)
+    on conflict (slug) do nothing;
   end if;
   return null;
 end;
 $$;
 
-create trigger blog_posts_keep_moved_address
-  after insert or update of slug, published_at on public.blog_posts
-  for each row execute function private.keep_moved_address();
+create trigger blog_posts_keep_moved_address after insert or update of slug, published_at, published_until, leads_to on public.blog_posts
+  for each row execute function private.keep_moved_address('slug');
+create trigger pages_keep_moved_page after insert or update of path, published_at, published_until, leads_to on public.pages
+  for each row execute function private.keep_moved_address('path');
 
--- Security definer: nobody writes the table but by moving a page.
-create function private.keep_moved_page() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if new.published_at <= now() then
-    delete from public.moved_addresses where slug = new.path;
-  end if;
-  if tg_op = 'UPDATE' and old.path <> new.path and old.published_at <= now() then
-    insert into public.moved_addresses (slug, page_id) values (old.path, new.id)
-    on conflict (slug) do update set page_id = excluded.page_id, moved_at = now();
-  end if;
-  return null;
-end;
-$$;
-
-create trigger pages_keep_moved_page
-  after insert or update of path, published_at on public.pages
-  for each row execute function private.keep_moved_page();
-
--- Links that show one post or page to somebody without an account before it is public. The token is told once, to the member
--- of staff who made the link; what is kept is its hash.
+-- Links that show one post or page to somebody without an account before it is public. The token is shown once, to the member
+-- of staff who made the link; its hash is stored.
 create table public.previews (
   token_hash text primary key
     constraint previews_token_hash_format check (token_hash ~ '^[0-9a-f]{64}$'),
@@ -2735,22 +3018,16 @@ create index previews_post on public.previews (post_id);
 create index previews_page on public.previews (page_id);
 
 alter table public.previews enable row level security;
-
 grant select, delete on public.previews to authenticated;
 grant all on public.previews to service_role;
-
-create policy "Staff see preview links" on public.previews
-  for select to authenticated
+create policy "Staff see preview links" on public.previews for select to authenticated
   using ((select private.is_staff()));
-
-create policy "Staff revoke preview links" on public.previews
-  for delete to authenticated
+create policy "Staff revoke preview links" on public.previews for delete to authenticated
   using ((select private.is_staff()));
 
 -- The token of a new link to a post or a page: two random UUIDs, 244 bits. Security definer: nobody else makes tokens.
 create function private.create_preview(post uuid default null, page uuid default null) returns text
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 declare
   token constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
 begin
@@ -2762,67 +3039,57 @@ begin
   return token;
 end;
 $$;
-create function public.create_preview(post uuid DEFAULT NULL::uuid, page uuid DEFAULT NULL::uuid) returns text
-language sql volatile set search_path = '' as 'select private.create_preview($1, $2)';
-grant execute on function public.create_preview, private.create_preview to authenticated;
+grant execute on function private.create_preview to authenticated;
 
--- The post that a valid token was made for, while whoever made it may still see drafts. Security definer: the post is hidden from
--- whoever asks.
+-- The link of a valid token, while its maker may still see drafts.
+create function private.preview_of(token text) returns public.previews
+language sql stable set search_path = '' as $$
+  select * from public.previews
+  where token_hash = public.token_hash(token) and expires_at > now()
+    and (
+      created_by is null
+      or exists (select from public.staff where user_id = created_by and role in ('owner', 'editor'))
+    );
+$$;
+
+-- Both show the draft of a record that has one, and are security definer: the policies hide them from the caller.
 create function private.preview_post(token text) returns setof public.blog_posts
-language sql stable security definer set search_path = ''
-as $$
-  select blog_posts.* from public.blog_posts
-  join public.previews on previews.post_id = blog_posts.id
-  where previews.token_hash = public.token_hash(token) and previews.expires_at > now()
-    and (
-      previews.created_by is null
-      or exists (
-        select from public.staff
-        where user_id = previews.created_by and role in ('owner', 'editor')
-      )
-    );
+language sql stable security definer set search_path = '' as $$
+  select drafted.* from public.blog_posts as post, private.as_drafted(post, 'blog_posts', post.id) as drafted
+  where post.id = (select post_id from private.preview_of(token));
 $$;
-create function public.preview_post(token text) returns SETOF blog_posts
-language sql stable set search_path = '' as 'select * from private.preview_post($1)';
-grant execute on function public.preview_post, private.preview_post to anon, authenticated, service_role;
+grant execute on function private.preview_post to anon, authenticated, service_role;
 
--- The page that a valid token was made for, while whoever made it may still see drafts. Security definer: the page is
--- hidden from whoever asks.
 create function private.preview_page(token text) returns setof public.pages
-language sql stable security definer set search_path = ''
-as $$
-  select pages.* from public.pages
-  join public.previews on previews.page_id = pages.id
-  where previews.token_hash = public.token_hash(token) and previews.expires_at > now()
-    and (
-      previews.created_by is null
-      or exists (
-        select from public.staff where user_id = previews.created_by and role in ('owner', 'editor')
-      )
-    );
+language sql stable security definer set search_path = '' as $$
+  select drafted.* from public.pages as page, private.as_drafted(page, 'pages', page.id) as drafted
+  where page.id = (select page_id from private.preview_of(token));
 $$;
-create function public.preview_page(token text) returns SETOF pages
-language sql stable set search_path = '' as 'select * from private.preview_page($1)';
-grant execute on function public.preview_page, private.preview_page to anon, authenticated, service_role;
+grant execute on function private.preview_page to anon, authenticated, service_role;
 
--- The law of what content types share beyond their columns: items of the menu that stand below each other and lead to pages, and
--- texts that quote a price.
+-- The law of what content types share beyond their columns: menu items with children and links to pages, and texts that quote a
+-- price.
 
 alter table public.company add constraint company_notice_days check (notice_until >= notice_from);
 
--- An item may stand below another one of its place: one level. Where that one goes to the footer or back, it goes along; where it
--- is deleted, it stands by itself again.
+-- UK law asks where a published review comes from (Digital Markets, Competition and Consumers Act 2024, schedule 20).
+alter table public.testimonials
+  add constraint testimonials_source_of_published check (source is not null or not published);
+
+-- An item may have a parent in the same place: one level. Where the parent moves to the footer or back, its children follow;
+-- where it is deleted, they become items of their own. The field's reference alone does not do that.
+alter table public.menu drop constraint menu_below_fkey;
+drop index public.menu_below;
 create unique index menu_id_place on public.menu (id, place);
 create index menu_below_of_place on public.menu (below, place);
 alter table public.menu
   add constraint menu_below_place foreign key (below, place)
   references public.menu (id, place) on update cascade on delete set null (below);
 
--- Asked when the statement is done, so that items can be imported in any order; one at a time: of two that are put below each
--- other at once, each saw the other still above.
+-- Checked when the statement is done, so that items can be imported in any order; one at a time: of two that became each other's
+-- parent at once, each saw the other as it was before.
 create function private.keep_menu_one_level() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   perform pg_advisory_xact_lock(hashtext('public.menu levels'));
   if exists (
@@ -2836,15 +3103,38 @@ begin
 end;
 $$;
 
-create constraint trigger menu_one_level
-  after insert or update of below on public.menu
+create constraint trigger menu_one_level after insert or update of below on public.menu
   for each row execute function private.keep_menu_one_level();
+
+-- Gives a restored item its children back: those that lost it as a parent by its deletion, or were themselves restored before it.
+-- An item that was written since keeps its place.
+create function private.restore_menu_children(deletion public.revisions) returns void
+language sql volatile set search_path = '' as $$
+  update public.menu as item
+  set below = (deletion.row ->> 'id')::uuid
+  from (
+    select
+      row_id, xmin as written_by, row_number() over versions as age,
+      lead(row ->> 'below') over versions as stood_below, lead(operation) over versions as earlier
+    from public.revisions
+    where table_name = 'menu'
+    window versions as (partition by row_id order by id desc)
+  ) as newest
+  where newest.age = 1
+    and newest.row_id = item.id::text
+    and newest.stood_below = deletion.row ->> 'id'
+    and item.below is null
+    and item.place = deletion.row ->> 'place'
+    and (
+      newest.earlier = 'delete'
+      or newest.written_by = (select xmin from public.revisions where id = deletion.id)
+    );
+$$;
 
 -- A link to a draft was shown where it was spelt "/x/", "/./x" or "/%78", which browsers and hosts take for "/x". An address of
 -- this site has one normal form (RFC 3986, section 6.2.2), and it is stored so.
 create function private.plain_link(href text) returns text
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 declare
   path text := substring(href from '^[^?#]*');
   rest constant text := substr(href, char_length(path) + 1);
@@ -2875,35 +3165,37 @@ $$;
 
 -- The page's path that a link leads to, whatever follows it; hosts and the site take no notice of capitals.
 create function private.path_of_link(href text) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select lower(substring(private.plain_link(href) from '^[^?#]*'));
 $$;
 
--- From when on a link leads somewhere (menu.shown_from): the publication of the page behind it, "infinity" while that is a draft.
--- A link that has led to a page is seen while its address leads to one: to the page there, or to the one that has left it; to one
--- of the site's own pages it always does. Security definer: whether there is a draft behind a link is nobody's to ask.
+-- From when and until when a link leads somewhere (menu.shown_from, shown_until): the publication of the page behind it,
+-- "infinity" while that is a draft. A link that has led to a page is seen while its address leads to one: to the page there, or
+-- to the one that has left it; to one of the site's own pages it always does. Security definer: whether there is a draft behind a
+-- link is nobody's to ask.
 create function private.keep_shown_from() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   address constant text := private.path_of_link(new.href);
   page_from timestamptz;
+  page_until timestamptz;
   led_to_page boolean := new.shown_from > '-infinity';
 begin
   new.href := private.plain_link(new.href);
-  select min(coalesce(published_at, 'infinity')) into page_from
+  select min(coalesce(published_at, 'infinity')), max(coalesce(published_until, 'infinity'))
+  into page_from, page_until
   from public.pages
   where path = address or id = (select page_id from public.moved_addresses where slug = address);
   if tg_op = 'UPDATE' then
     led_to_page := old.shown_from > '-infinity' and address = private.path_of_link(old.href);
   end if;
   new.shown_from := case
-    when private.is_original_page(address) then '-infinity'
+    when private.is_site_page(address) then '-infinity'
     when page_from is not null then page_from
     when led_to_page then 'infinity'
     else '-infinity'
   end;
+  new.shown_until := nullif(page_until, 'infinity');
   return new;
 end;
 $$;
@@ -2914,8 +3206,7 @@ create trigger menu_keep_shown_from before insert or update on public.menu
 -- A page that is published, withdrawn or moved shows and hides the links to it and to the addresses that it has left. Security
 -- definer: an author writes pages and no menu.
 create function private.show_links_to_page() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.menu set shown_from = shown_from
   where private.path_of_link(href) in (
@@ -2927,13 +3218,11 @@ begin
 end;
 $$;
 
-create trigger pages_show_links
-  after insert or delete or update of path, published_at on public.pages
+create trigger pages_show_links after insert or delete or update of path, published_at, published_until on public.pages
   for each row execute function private.show_links_to_page();
 
 create function private.show_links_to_former_address() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.menu set shown_from = shown_from
   where private.path_of_link(href) = old.slug;
@@ -2944,11 +3233,10 @@ $$;
 create trigger moved_addresses_show_links after delete on public.moved_addresses
   for each row execute function private.show_links_to_former_address();
 
--- Texts quote a price by its address, "{{price.basic}}". When that is renamed, the texts follow, or they would be left out. A text
--- that a longer name makes too long stays as it is; the admin says which.
+-- Texts quote a price by its address, "{{price.basic}}". When that is renamed, the texts follow, or they would be left out. A
+-- text that a longer name makes too long stays as it is; the admin says which.
 create function private.quotes_follow_price() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   quote constant text := '\{\{[[:blank:]]*price\.' || old.slug || '[[:blank:]]*\}\}';
   renamed constant text := '{{price.' || new.slug || '}}';
@@ -2978,7 +3266,8 @@ begin
       ('team_members', 'bio', 'text'),
       ('company', 'notice', 'text'),
       ('menu', 'label', 'text'),
-      ('pages', 'title', 'text'), ('pages', 'description', 'text'), ('pages', 'sections', 'json')
+      ('pages', 'title', 'text'), ('pages', 'description', 'text'), ('pages', 'sections', 'json'),
+      ('drafts', 'changes', 'json'), ('drafts', 'base', 'json')
     ) as named (table_name, column_name, holds)
     group by named.table_name
   loop
@@ -2998,54 +3287,34 @@ begin
 end;
 $$;
 
-create trigger price_plans_quotes_follow
-  after update of slug on public.price_plans
+create trigger price_plans_quotes_follow after update of slug on public.price_plans
   for each row when (new.slug <> old.slug)
   execute function private.quotes_follow_price();
 
--- A price names its service by the address, without a foreign key: the site's own services stand in no table. It follows.
+-- A price names its service by the address, without a foreign key, as a service may be removed; it follows a renamed one.
 create function private.prices_follow_service() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   update public.price_plans set service = new.slug where service = old.slug;
   return null;
 end;
 $$;
 
-create trigger services_prices_follow
-  after update of slug on public.services
+create trigger services_prices_follow after update of slug on public.services
   for each row when (new.slug <> old.slug)
   execute function private.prices_follow_service();
 
--- Guide prices are computed by names that stand in code (src/site/content/working-hours.ts). Each remembers the name that it is
--- costed by; null: its address.
-alter table public.services add column costed_as text
-  constraint services_costed_as_format check (char_length(costed_as) <= 60 and costed_as ~ '^[a-z0-9]+(-[a-z0-9]+)*$');
-alter table public.price_plans add column costed_as text
-  constraint price_plans_costed_as_format check (char_length(costed_as) <= 60 and costed_as ~ '^[a-z0-9]+(-[a-z0-9]+)*$');
-
-create function private.keep_costed_as() returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
-  if current_user in ('anon', 'authenticated') then
-    new.costed_as := case when tg_op = 'UPDATE' then old.costed_as end;
-  end if;
-  if tg_op = 'UPDATE' and new.slug <> old.slug then
-    new.costed_as := nullif(coalesce(new.costed_as, old.slug), new.slug);
-  end if;
-  return new;
-end;
+-- What everybody may know of each area, also of one whose page is not published: the postcode check, lists and JSON-LD say it.
+-- Security definer: the policies hide the row, and its words stay hidden.
+create function private.served_areas()
+returns table (slug text, name text, as_said text, outward_codes text, place text)
+language sql stable security definer set search_path = '' as $$
+  select slug, name, coalesce(as_said, name), outward_codes, position from public.areas;
 $$;
+grant execute on function private.served_areas to anon, authenticated, service_role;
 
-create trigger services_keep_costed_as before insert or update on public.services
-  for each row execute function private.keep_costed_as();
-create trigger price_plans_keep_costed_as before insert or update on public.price_plans
-  for each row execute function private.keep_costed_as();
-
--- The law of enquiries: what visitors ask for through the site's forms (send_enquiry, the only way in), the limits of that, and
--- what staff do about it. No history is kept of it, so that what is erased is gone.
+-- The law of what comes from visitors: that they came (count_visit), what they ask for through the site's forms (send_enquiry),
+-- each the only way in, the limits of that, and what staff do about it. No history is kept of it, so that what is erased is gone.
 
 -- Beside the columns of its fields.
 alter table public.enquiries
@@ -3055,8 +3324,8 @@ alter table public.enquiries
   add column idempotency_key uuid not null constraint enquiries_idempotency_key_key unique,
   -- By whom it was first answered; the address is kept beside the id, as in public.revisions.
   add column handled_by uuid references auth.users (id) on delete set null,
-  -- Everything that the inbox's search finds, in small letters. Behind what was written stand the reference, the postcode and the
-  -- telephone number once more without spaces and dashes, as people type them.
+  -- What the inbox searches, in small letters; reference, postcode and telephone number also without spaces and dashes, as people
+  -- type them.
   add column search_text text not null generated always as (
     private.plain_letters(
       name || ' ' || coalesce(email, '') || ' ' || message || ' ' || coalesce(note, '')
@@ -3076,29 +3345,27 @@ create index enquiries_by_email on public.enquiries (lower(email));
 create index enquiries_by_phone on public.enquiries (public.phone_digits(phone));
 create index enquiries_handled_by on public.enquiries (handled_by);
 
--- Staff say what became of an enquiry; what the visitor wrote stays as it was written. The triggers run in the order of
--- their names: this one sees what the client sent.
-create function private.keep_what_was_asked() returns trigger
-language plpgsql set search_path = ''
-as $$
+-- Staff change status and note; what the visitor submitted is read-only. Triggers run in the order of their names: this one sees
+-- what the client sent.
+create function private.keep_submitted_values() returns trigger
+language plpgsql set search_path = '' as $$
 declare
-  free constant text[] := array['status', 'note', 'created_at', 'updated_at', 'search_text'];
+  free constant text[] := array['status', 'note', 'review_asked_at', 'created_at', 'updated_at', 'search_text'];
 begin
   if current_user in ('anon', 'authenticated') and to_jsonb(new) - free <> to_jsonb(old) - free then
-    raise insufficient_privilege using message = 'Only the status and the note of an enquiry can be changed';
+    raise insufficient_privilege using
+      message = 'Only the status and the note of an enquiry can be changed, and whether a review was asked for';
   end if;
   return new;
 end;
 $$;
 
-create trigger enquiries_keep_what_was_asked
-  before update on public.enquiries
-  for each row execute function private.keep_what_was_asked();
+create trigger enquiries_keep_submitted_values before update on public.enquiries
+  for each row execute function private.keep_submitted_values();
 
--- Security definer: auth is not the client's to ask.
-create function private.note_answer() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+-- Who answered it first, and when. Security definer: clients do not read auth.
+create function private.stamp_answer() returns trigger
+language plpgsql security definer set search_path = '' as $$
 begin
   if new.status = 'new' then
     new.answered_at := null;
@@ -3113,37 +3380,44 @@ begin
 end;
 $$;
 
-create trigger enquiries_note_answer
-  before update of status on public.enquiries
-  for each row execute function private.note_answer();
-create trigger enquiries_stamp_times
-  before insert or update on public.enquiries
-  for each row execute function private.stamp_times();
-create trigger enquiries_forget_unsaved
-  after delete on public.enquiries
-  for each row execute function private.forget_unsaved();
+create trigger enquiries_stamp_answer before update of status on public.enquiries
+  for each row execute function private.stamp_answer();
 
--- What is kept of people (04-personal-data.sql).
-insert into private.personal_tables (table_name, kept_months) values ('enquiries', 12);
-insert into private.personal_columns (table_name, column_name, holds)
-values ('enquiries', 'email', 'email'), ('enquiries', 'phone', 'phone');
+-- When a customer was asked for a review: now, or not at all; once a year, with whichever of their enquiries, one at a time.
+create function private.keep_review_asked() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  asked timestamptz;
+begin
+  if new.status <> 'won' then
+    raise sqlstate 'PT409' using message = 'Only for an enquiry that was won can a review be asked for';
+  end if;
+  perform pg_advisory_xact_lock(hashtext('public.enquiries review_asked_at'));
+  select max(review_asked_at) into asked from public.enquiries
+  where review_asked_at > now() - interval '1 year'
+    and (lower(email) = lower(new.email) or public.phone_digits(phone) = nullif(public.phone_digits(new.phone), '0'));
+  if asked is not null then
+    raise sqlstate 'PT409' using message = format(
+      'Asked on %s. Nobody is asked twice within a year.', to_char(asked at time zone 'Europe/London', 'FMDD FMMonth YYYY')
+    );
+  end if;
+  new.review_asked_at := now();
+  return new;
+end;
+$$;
+
+create trigger enquiries_keep_review_asked before update of review_asked_at on public.enquiries
+  for each row when (new.review_asked_at is distinct from old.review_asked_at and new.review_asked_at is not null)
+  execute function private.keep_review_asked();
 
 alter table public.enquiries enable row level security;
-
 grant select, update, delete on public.enquiries to authenticated;
 grant all on public.enquiries to service_role;
-
-create policy "Staff read enquiries" on public.enquiries
-  for select to authenticated
+create policy "Staff read enquiries" on public.enquiries for select to authenticated
   using ((select private.is_staff()));
-
-create policy "Staff answer enquiries" on public.enquiries
-  for update to authenticated
-  using ((select private.is_staff()))
-  with check ((select private.is_staff()));
-
-create policy "Staff delete enquiries" on public.enquiries
-  for delete to authenticated
+create policy "Staff answer enquiries" on public.enquiries for update to authenticated
+  using ((select private.is_staff()));
+create policy "Staff delete enquiries" on public.enquiries for delete to authenticated
   using ((select private.is_staff()));
 
 -- How many enquiries are taken; change the numbers here. The salt makes what is kept of an address worth nothing
@@ -3158,7 +3432,7 @@ create table private.enquiry_limits (
 
 insert into private.enquiry_limits default values;
 
--- Who has sent an enquiry when, as a salted hash; null: no address was told. Rows older than a day go with the next one.
+-- Senders of enquiries, as salted hashes; null: no address was known. Rows older than a day are deleted with the next enquiry.
 create table private.enquiry_senders (
   sender text
     constraint enquiry_senders_sender_format check (sender ~ '^[0-9a-f]{64}$'),
@@ -3168,12 +3442,11 @@ create table private.enquiry_senders (
 
 create index enquiry_senders_by_time on private.enquiry_senders (sent_at);
 
--- Where a request comes from, as Supabase's gateway tells it: Cloudflare's header, which no client can set there, or
+-- The network of a request, as Supabase's gateway reports it: Cloudflare's header, which no client can set there, or
 -- the first of the forwarded addresses. Of an IPv6 address the network, which is what one customer has. Anything else
 -- is no address, and only the limit for all holds.
 create function private.sender_network(headers json) returns text
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 declare
   address inet;
 begin
@@ -3191,15 +3464,13 @@ $$;
 
 -- One line without signs that a mail header or a spreadsheet could take for its own; null when nothing is left.
 create function private.one_line(answer text) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select nullif(btrim(regexp_replace(answer, '[[:cntrl:][:space:]]+', ' ', 'g')), '');
 $$;
 
 -- Telephone numbers and postcodes as they are kept (src/shared/telephone.ts, src/shared/postcode.ts).
 create function private.tidy_telephone(typed text) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select private.one_line(
     regexp_replace(
       regexp_replace(
@@ -3212,8 +3483,7 @@ as $$
 $$;
 
 create function private.tidy_postcode(typed text) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select case
     when letters ~ '^[A-Z]{1,2}[0-9][A-Z0-9]?[0-9][A-Z]{2}$' then regexp_replace(letters, '(.{3})$', ' \1')
     else upper(private.one_line(typed))
@@ -3223,32 +3493,26 @@ $$;
 
 -- Three letters and four digits, none of which is taken for another on the telephone.
 create function private.new_reference() returns text
-language sql volatile set search_path = ''
-as $$
+language sql volatile set search_path = '' as $$
   select string_agg(substr('FHKLQRWXY', 1 + floor(random() * 9)::int, 1), '')
     || '-' || lpad(floor(random() * 10000)::int::text, 4, '0')
   from generate_series(1, 3);
 $$;
 
--- Says why an answer cannot be taken, in words for the visitor; null when it can. An e-mail address and a telephone number are what
--- the kinds say.
-create function private.enquiry_refusal(enquiry public.enquiries) returns text
-language sql immutable set search_path = ''
-as $$
+-- Why an answer cannot be taken, in words for the visitor, by the rule that it breaks or the column that is empty.
+create function private.enquiry_refusal(broken text) returns text
+language sql immutable set search_path = '' as $$
   select case
-    when enquiry.name is null then 'Please tell us your name.'
-    when char_length(enquiry.name) > 100 then 'Your name is longer than the 100 characters that fit.'
-    when enquiry.email is null and enquiry.phone is null
+    when broken = 'name' then 'Please tell us your name.'
+    when broken = 'enquiries_name_length' then 'Your name is longer than the 100 characters that fit.'
+    when broken = 'enquiries_reachable'
       then 'Please give us a telephone number or an e-mail address, so that we can answer.'
-    when char_length(enquiry.email) > 254
-      or enquiry.email !~* '^[a-z0-9_.!#$%&''*+/=?^`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$'
-      then 'Please check your e-mail address: it does not look complete.'
-    when char_length(enquiry.phone) > 40
-      or enquiry.phone !~* '^\(?\+?([ ()./-]*[0-9]){7,15}\)?( ?(ext|x)\.? ?[0-9]{1,6})?$'
-      then 'Please check your telephone number: it does not look complete.'
-    when enquiry.message is null then 'Please tell us what you would like done.'
-    when char_length(enquiry.message) > 5000
+    when starts_with(broken, 'enquiries_email') then 'Please check your e-mail address: it does not look complete.'
+    when starts_with(broken, 'enquiries_phone') then 'Please check your telephone number: it does not look complete.'
+    when broken = 'message' then 'Please tell us what you would like done.'
+    when broken = 'enquiries_message_length'
       then 'Your message is longer than the 5,000 characters that fit. Please shorten it.'
+    else 'One of the answers is longer than what fits. Please shorten it.'
   end;
 $$;
 
@@ -3268,25 +3532,25 @@ create function private.send_enquiry(
   frequency text default null,
   preferred_time text default null,
   estimate text default null,
-  -- A field that people do not see: whoever fills it in is a program.
+  -- A hidden field (honeypot): only programs fill it in.
   website text default null,
   -- From the opening of the page to the press of the button.
   seconds_taken integer default null
 ) returns jsonb
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 declare
   asked public.enquiries;
   limits private.enquiry_limits;
   network text;
   from_sender text;
-  refusal text;
   known text;
+  broken text;
+  empty text;
 begin
   asked.idempotency_key := idempotency_key;
   asked.source := source;
   asked.name := private.one_line(name);
-  asked.email := private.one_line(email);
+  asked.email := private.tidy_email(email);
   asked.phone := private.tidy_telephone(phone);
   asked.service := private.one_line(service);
   asked.message := nullif(regexp_replace(message, '^[[:space:]]+|[[:space:]]+$', '', 'g'), '');
@@ -3304,10 +3568,6 @@ begin
   if seconds_taken < 2 then
     raise sqlstate 'PT422' using
       message = 'That was quicker than people type. Please send it once more.';
-  end if;
-  refusal := private.enquiry_refusal(asked);
-  if refusal is not null then
-    raise sqlstate 'PT422' using message = refusal;
   end if;
 
   -- One at a time: two requests at once neither make two of one enquiry nor pass a limit together.
@@ -3369,20 +3629,17 @@ begin
   return jsonb_build_object('reference', known);
 exception
   when check_violation or not_null_violation then
-    raise sqlstate 'PT422' using
-      message = 'One of the answers is longer than what fits. Please shorten it.';
+    get stacked diagnostics broken = constraint_name, empty = column_name;
+    raise sqlstate 'PT422' using message = private.enquiry_refusal(coalesce(nullif(broken, ''), empty));
 end;
 $$;
-create function public.send_enquiry(idempotency_key uuid, source text, name text, message text, email text DEFAULT NULL::text, phone text DEFAULT NULL::text, service text DEFAULT NULL::text, postcode text DEFAULT NULL::text, property_kind text DEFAULT NULL::text, property_size text DEFAULT NULL::text, frequency text DEFAULT NULL::text, preferred_time text DEFAULT NULL::text, estimate text DEFAULT NULL::text, website text DEFAULT NULL::text, seconds_taken integer DEFAULT NULL::integer) returns jsonb
-language sql volatile set search_path = '' as 'select private.send_enquiry($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)';
-grant execute on function public.send_enquiry, private.send_enquiry to anon, authenticated, service_role;
+grant execute on function private.send_enquiry to anon, authenticated, service_role;
 
--- What the owner reads at a glance: enquiries a week over a year by service, how many became jobs, and how many were
--- answered within the promised 24 hours. Weeks begin on Monday in London. Not security definer: whoever may not read
+-- The figures over the inbox: enquiries a week over a year by service, how many became jobs, and how many were
+-- answered within the promised 24 hours. Weeks begin on Monday in London. Not security definer: who may not read
 -- enquiries counts none.
 create function public.enquiry_figures() returns jsonb
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   with weeks as (
     select
       date_trunc('week', created_at at time zone 'Europe/London')::date as week,
@@ -3403,10 +3660,171 @@ as $$
 $$;
 grant execute on function public.enquiry_figures to authenticated, service_role;
 
--- The law of the build: a build hook is asked for a new build of the site some minutes after the last change of what visitors see.
--- Owners set the hook; owners and editors read its state and ask for a build.
+-- Visits are counted and nobody is watched: each adds one to counters of its day, and nothing is kept of the visit itself, no
+-- address, no code made from one, no time of day. The API does not serve the table.
+create table private.visit_counts (
+  -- Of London; the first of its month for what is older than visits_kept_by_day().
+  day date not null,
+  event text not null constraint visit_counts_event_known
+    check (event in ('visit', 'tel', 'mailto', 'wa.me', 'form', 'enquiry', 'outside')),
+  -- Where the visit began and where it came from; '' if that is not known, and for a postcode.
+  path text not null constraint visit_counts_path_length check (char_length(path) <= 300),
+  source text not null constraint visit_counts_source_known check (source in (
+    '', 'direct', 'website', 'maps', 'google', 'bing', 'facebook', 'instagram', 'nextdoor', 'checkatrade', 'yell'
+  )),
+  device text not null constraint visit_counts_device_known check (device in ('', 'touch', 'mouse')),
+  -- Of the event 'outside': the first half of a postcode that is not served.
+  outward_code text not null constraint visit_counts_outward_code_format
+    check (outward_code ~ case event when 'outside' then '^[A-Z]{1,2}[0-9][A-Z0-9]?$' else '^$' end),
+  n integer not null,
+  primary key (day, event, path, source, device, outward_code)
+);
 
--- Whoever knows the address of a hook can start builds: nobody reads it back but the request itself.
+-- How much is counted; change the numbers here. With one_in = 10 a build counts one visit in ten (VITE_STATISTICS_ONE_IN), and
+-- each counts for ten.
+create table private.visit_limits (
+  only_row boolean primary key default true constraint visit_limits_only_row check (only_row),
+  a_minute integer not null default 600,
+  counters_a_day integer not null default 3000,
+  one_in integer not null default 1,
+  minute timestamptz not null default now(),
+  counted integer not null default 0
+);
+
+insert into private.visit_limits default values;
+
+-- Adds one to a counter, or does nothing: what the table refuses, names no page of the site or comes too often is not counted, and
+-- the answer is the same. Security definer: visitors can neither read nor write the counters.
+create function private.count_visit(event text, path text, source text, device text, outward_code text default '') returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  today constant date := (now() at time zone 'Europe/London')::date;
+  this_minute constant timestamptz := date_trunc('minute', now());
+  began text := case when count_visit.path ~ '^/+$' then '/' else rtrim(count_visit.path, '/') end;
+  limits private.visit_limits;
+begin
+  if (began = '' or private.is_public_path(began)) is not true then
+    return;
+  end if;
+  -- Of a postcode nothing else is kept: few share one.
+  if event = 'outside' then
+    began := '';
+    source := '';
+    device := '';
+  end if;
+  update private.visit_limits set
+    minute = greatest(minute, this_minute),
+    counted = case when minute < this_minute then 1 else counted + 1 end
+  where minute < this_minute or counted < a_minute
+  returning * into limits;
+  if not found then
+    return;
+  end if;
+  update private.visit_counts as kept set n = n + limits.one_in
+  where kept.day = today and kept.event = count_visit.event and kept.path = began and kept.source = count_visit.source
+    and kept.device = count_visit.device and kept.outward_code = count_visit.outward_code;
+  if not found and (select count(*) from private.visit_counts where day = today) < limits.counters_a_day then
+    insert into private.visit_counts values (today, event, began, source, device, outward_code, limits.one_in)
+    on conflict on constraint visit_counts_pkey do update set n = visit_counts.n + excluded.n;
+  end if;
+exception when check_violation or not_null_violation then
+  return;
+end;
+$$;
+grant execute on function private.count_visit to anon, authenticated, service_role;
+
+-- From this day on visits are kept by day; before it by month.
+create function private.visits_kept_by_day() returns date
+language sql stable set search_path = '' as $$
+  select date_trunc('month', (now() at time zone 'Europe/London') - interval '13 months')::date;
+$$;
+
+-- Security definer: nobody reaches the counters.
+create function private.sum_old_visits() returns boolean
+language sql volatile security definer set search_path = '' as $$
+  with days as (
+    delete from private.visit_counts
+    where day < private.visits_kept_by_day() and extract(day from day) > 1
+    returning *
+  )
+  insert into private.visit_counts
+  select date_trunc('month', day)::date, event, path, source, device, outward_code, sum(n)
+  from days group by 1, 2, 3, 4, 5, 6
+  on conflict on constraint visit_counts_pkey do update set n = visit_counts.n + excluded.n;
+  select true;
+$$;
+grant execute on function private.sum_old_visits to authenticated, service_role;
+
+-- The numbers of /admin/numbers by `unit`, week or month: `periods` of a year, or of two; `before`, the last period as far as this
+-- one has come; the rest of twelve periods. A postcode is named once three asked. Security definer: nobody reads the counters
+-- themselves.
+create function private.visit_figures(unit text) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  step constant interval := ('1 ' || unit)::interval;
+  today constant date := (now() at time zone 'Europe/London')::date;
+  this constant date := date_trunc(unit, today);
+  lately constant date := this - step * 11;
+begin
+  if not public.is_staff() then
+    raise insufficient_privilege using message = 'Owners and editors see the numbers';
+  end if;
+  return jsonb_build_object(
+    'today', today,
+    'periods', (
+      select coalesce(jsonb_agg(to_jsonb(one) order by period, event, source), '[]') from (
+        select
+          date_trunc(unit, day)::date as period, event, case event when 'visit' then source else '' end as source,
+          sum(n) as n, sum(n) filter (where device = 'touch') as touch
+        from private.visit_counts where day >= this - step * case unit when 'month' then 24 else 52 end
+        group by 1, 2, 3
+      ) as one
+    ),
+    'before', (
+      select coalesce(jsonb_object_agg(event, n), '{}') from (
+        select event, sum(n) as n from private.visit_counts
+        where day >= this - step and day <= today - step and day < this group by event
+      ) as one
+    ),
+    'pages', (
+      select coalesce(jsonb_agg(to_jsonb(one)), '[]') from (
+        select
+          path, coalesce(sum(n) filter (where event = 'visit'), 0) as visits,
+          coalesce(sum(n) filter (where event = 'enquiry'), 0) as enquiries
+        from private.visit_counts where day >= lately and event in ('visit', 'enquiry')
+        group by path order by visits desc, enquiries desc, path limit 20
+      ) as one
+    ),
+    'outside', (
+      select coalesce(jsonb_agg(to_jsonb(one)), '[]') from (
+        select outward_code, sum(n) as n from private.visit_counts
+        where day >= lately and event = 'outside'
+        group by outward_code having sum(n) >= 3 order by n desc, outward_code limit 20
+      ) as one
+    ),
+    'waiting', exists (
+      select from private.visit_counts where day < private.visits_kept_by_day() and extract(day from day) > 1
+    )
+  );
+end;
+$$;
+grant execute on function private.visit_figures to authenticated;
+
+-- The law of the build: some minutes after the last change of what visitors see, the host's build hook is called. Owners set the
+-- hook; owners and editors read its state and start a build.
+
+-- In which state each table is that visitors read: another after every write, and once a record has become public or ended, when
+-- nobody writes anything. One small question tells an open page what has changed, and in how many seconds to look again,
+-- whatever its own clock says. Security definer: the record itself is hidden from the caller.
+create function private.content_state()
+returns table (name text, version bigint, due_at timestamptz, due_in double precision)
+language sql stable security definer set search_path = '' as $$
+  select counted.name, counted.version, next.due_at, extract(epoch from next.due_at - now())
+  from public.content_versions as counted, lateral private.next_publication(counted.name) as next (due_at);
+$$;
+grant execute on function private.content_state to anon, authenticated, service_role;
+
+-- The address of a hook is a secret: anybody who knows it can start builds. No client reads it back.
 create table private.site_build (
   is_only boolean primary key default true constraint site_build_is_only check (is_only),
   hook text
@@ -3420,10 +3838,9 @@ create table private.site_build (
 alter table private.site_build enable row level security;
 insert into private.site_build default values;
 
--- Sends the request by pg_net, as Supabase's own webhooks do; tells whether it could.
+-- Sends the request by pg_net, as Supabase's own webhooks do; false where it cannot.
 create function private.ask_for_build() returns boolean
-language plpgsql volatile set search_path = ''
-as $$
+language plpgsql volatile set search_path = '' as $$
 declare
   build private.site_build;
   request bigint;
@@ -3441,19 +3858,19 @@ end;
 $$;
 
 -- Asks once for many changes, five minutes after the last. Called every minute: by pg_cron where a project has it, and
--- by the open admin of whoever is staff (docs/hosting.md).
+-- by the open admin of any member of staff (docs/hosting.md).
 create function private.ask_for_due_build() returns void
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  changed timestamptz;
 begin
+  perform private.publish_due_drafts();
   update public.content_versions
   set version = version + 1, changed_at = due_at, due_at = private.next_publication(name)
   where due_at <= now();
-  if exists (
-    select from private.site_build
-    where coalesce(asked_at, '-infinity') < (select max(changed_at) from public.content_versions)
-  )
-    and (select max(changed_at) from public.content_versions) < now() - interval '5 minutes'
+  select max(changed_at) into changed from public.content_versions;
+  if changed < now() - interval '5 minutes'
+    and exists (select from private.site_build where coalesce(asked_at, '-infinity') < changed)
   then
     perform private.ask_for_build();
   end if;
@@ -3462,8 +3879,7 @@ $$;
 
 -- What owners and editors read of it. The host's answer is kept by pg_net for some hours.
 create function private.site_build() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   build private.site_build;
   changed timestamptz;
@@ -3490,15 +3906,10 @@ begin
   );
 end;
 $$;
-create function public.site_build() returns jsonb
-language sql stable set search_path = '' as '
-  select private.site_build();
-';
-grant execute on function public.site_build, private.site_build to authenticated;
+grant execute on function private.site_build to authenticated;
 
 create function private.set_build_hook(address text) returns boolean
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 begin
   if public.staff_role() is distinct from 'owner' then
     raise insufficient_privilege using message = 'Only an owner can set the build hook';
@@ -3511,15 +3922,10 @@ exception when check_violation then
     message = 'A build hook is an address that begins with https:// and a host’s name, at most 500 characters long';
 end;
 $$;
-create function public.set_build_hook(address text) returns boolean
-language sql volatile set search_path = '' as '
-  select private.set_build_hook(address);
-';
-grant execute on function public.set_build_hook, private.set_build_hook to authenticated;
+grant execute on function private.set_build_hook to authenticated;
 
 create function private.rebuild_site() returns boolean
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 begin
   if not public.is_staff() then
     raise insufficient_privilege using message = 'Owners and editors rebuild the site';
@@ -3534,13 +3940,38 @@ begin
   return true;
 end;
 $$;
-create function public.rebuild_site() returns boolean
-language sql volatile set search_path = '' as '
-  select private.rebuild_site();
-';
-grant execute on function public.rebuild_site, private.rebuild_site to authenticated;
+grant execute on function private.rebuild_site to authenticated;
 
--- The law of functions that nobody is named for: nobody calls them. Postgres gives each new one to everybody; what is granted
--- beside each stays.
+-- The law of functions: which of those that run as their owner the API serves, and that nobody calls a function without a grant
+-- by name.
 
+-- Each function of `private` with a grant to the API's callers gets a function of the same name in public, which calls it as the
+-- caller.
+do $$
+declare
+  inner_one record;
+begin
+  for inner_one in
+    select
+      proname as name, pg_get_function_arguments(oid) as arguments, pg_get_function_result(oid) as result,
+      case provolatile when 's' then 'stable' else 'volatile' end as volatility,
+      case when proretset then '* from ' else '' end as every_row,
+      (select string_agg('$' || number, ', ') from generate_series(1, pronargs) as number) as given,
+      (select string_agg(grantee::regrole::text, ', ') from aclexplode(proacl) where grantee not in (0, proowner)) as callers
+    from pg_catalog.pg_proc
+    where pronamespace = 'private'::regnamespace and prosecdef
+      and exists (select from aclexplode(proacl) where grantee = 'authenticated'::regrole)
+    order by proname
+  loop
+    execute format(
+      'create function public.%I(%s) returns %s language sql %s set search_path = '''' as ''select %sprivate.%I(%s)''',
+      inner_one.name, inner_one.arguments, inner_one.result, inner_one.volatility,
+      inner_one.every_row, inner_one.name, inner_one.given
+    );
+    execute format('grant execute on function public.%I to %s', inner_one.name, inner_one.callers);
+  end loop;
+end;
+$$;
+
+-- Postgres gives each new function to everybody; what is granted by name stays.
 revoke all on all functions in schema public, private from public;
