@@ -399,6 +399,30 @@ describe('speed', () => {
     ).toBe('10000|0');
   });
 
+  it('13 months at the cap of counters are 200 MB, read within two seconds, and a visit takes a millisecond at most', async () => {
+    await ask(`insert into private.visit_counts
+      select current_date - day, 'visit', '/page-' || page, 'google', 'touch', '', 3
+      from generate_series(0, 394) as day cross join generate_series(1, 3000) as page;
+      analyze private.visit_counts`);
+    const numbers = await as(
+      at('ada'),
+      `select clock_timestamp() as start \\gset
+       select jsonb_array_length(private.visit_figures('week') -> 'pages'),
+         extract(milliseconds from clock_timestamp() - :'start') < 2000`,
+    );
+    expect(numbers).toBe('20|t');
+    const megabytes = await ask(
+      `select pg_total_relation_size('private.visit_counts') / 1024 / 1024`,
+    );
+    expect(Number(megabytes)).toBeLessThan(200);
+    const took = await ask(`update private.visit_limits set a_minute = 100000;
+      update private.visit_counts set path = '/' where path = '/page-1' and day = current_date;
+      select clock_timestamp() as start \\gset
+      select count(private.count_visit('visit', '/', 'google', 'touch')) from generate_series(1, 500);
+      select extract(epoch from clock_timestamp() - :'start') * 1000 / 500`);
+    expect(Number(took.split('\n').at(-1))).toBeLessThan(1);
+  });
+
   it('counting the words of 200,000 signs takes no longer than the signs are long', async () => {
     const answer = await ask(
       `set local statement_timeout = '2s'; select public.count_words(repeat('<', 200000))`,
