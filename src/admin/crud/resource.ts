@@ -53,8 +53,9 @@ export interface ResourceExtensions {
 /** A content type with the admin's part. */
 export type AdminResource = ContentType & Omit<ResourceExtensions, 'fields'>;
 
-/** What the bar reads of a page. */
-export type BarSource = Pick<AdminResource, 'words' | 'icon' | 'bar' | 'roles' | 'singleton'> & {
-  /** Its path below /admin. */
-  table: string;
-};
+/** A page that the bar offers. */
+export interface BarSource extends Pick<AdminResource, 'icon' | 'bar' | 'roles'> {
+  /** Below /admin. */
+  path: string;
+  label: string;
+}

@@ -30,48 +30,36 @@ export const authPages: RouteObject[] = [
 const NumbersPage =
   import.meta.env.VITE_STATISTICS === 'on' && lazyWithRetry(() => import('./numbers/NumbersPage'));
 
-/** Pages without a content type. */
-export const featurePages: RouteObject[] = [
-  { path: 'account', element: <AccountPage /> },
-  { path: 'activity', element: <ActivityPage /> },
-  { path: 'coming', element: <ComingPage /> },
-  ...(NumbersPage ? [{ path: 'numbers', element: <NumbersPage /> }] : []),
-  { path: 'pictures', element: <PicturesPage /> },
-  { path: 'site-build', element: <SiteBuildPage /> },
-];
+const STAFF = ['owner', 'editor'] as const;
+const group = 'Content';
 
-export const featuresInBar: readonly BarSource[] = [
-  {
-    table: 'coming',
-    words: { singular: 'change to come', plural: 'coming and ending' },
-    icon: Event,
-    bar: { group: 'Content' },
-  },
-  {
-    table: 'pictures',
-    words: { singular: 'picture', plural: 'pictures' },
-    roles: ['owner', 'editor'],
-    icon: PhotoLibrary,
-    bar: { group: 'Content' },
-  },
-  {
-    table: 'site-build',
-    words: { singular: 'site build', plural: 'site build' },
-    roles: ['owner', 'editor'],
-    icon: Publish,
-    bar: { group: 'Content' },
-  },
+type BelowAdmin<Address> = Address extends `/admin/${infer Path}` ? Path : never;
+
+interface FeaturePage extends Omit<BarSource, 'label'> {
+  path: BelowAdmin<keyof typeof PAGE_HEADINGS>;
+  Page: ComponentType;
+}
+
+/** Pages without a content type; those with an icon are in the bar. */
+const pages: readonly FeaturePage[] = [
+  { path: 'account', Page: AccountPage },
+  { path: 'activity', Page: ActivityPage },
+  { path: 'coming', Page: ComingPage, icon: Event, bar: { group } },
+  { path: 'pictures', Page: PicturesPage, icon: PhotoLibrary, bar: { group }, roles: STAFF },
+  { path: 'site-build', Page: SiteBuildPage, icon: Publish, bar: { group }, roles: STAFF },
   ...(NumbersPage
-    ? [
-        {
-          table: 'numbers',
-          words: { singular: 'number', plural: 'numbers' },
-          roles: ['owner', 'editor'] as const,
-          icon: Insights,
-        },
-      ]
+    ? [{ path: 'numbers' as const, Page: NumbersPage, icon: Insights, roles: STAFF }]
     : []),
 ];
+
+export const featurePages: RouteObject[] = pages.map(({ path, Page }) => ({
+  path,
+  element: <Page />,
+}));
+
+export const featuresInBar: readonly BarSource[] = pages
+  .filter(({ icon }) => icon)
+  .map((page) => ({ ...page, label: PAGE_HEADINGS[`/admin/${page.path}`] }));
 
 function waitingFor(Page: ComponentType, address: keyof typeof PAGE_HEADINGS) {
   return (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { blogPosts } from '../../../content-types/blog-posts';
 import type { AdminResource } from '../../crud/resource';
-import { barContent } from './bar-entries';
+import { barContent, barSourceOf } from './bar-entries';
 
 const sign = () => null;
 const post: AdminResource = blogPosts;
@@ -14,7 +14,7 @@ const resources: AdminResource[] = [
 ];
 
 it('the bar offers the front page, every resource of no group, groups in the order they come up, and last what only some may see', () => {
-  const { single, groups, ofRole } = barContent(resources, post);
+  const { single, groups, ofRole } = barContent(resources.map(barSourceOf), post);
   expect(single.map(({ label }) => label)).toEqual(['New blog post', 'Blog posts', 'Company']);
   expect(single.map(({ to }) => to)).toEqual(['/admin', '/admin/blog_posts', '/admin/staff']);
   expect(groups).toEqual([

@@ -27,27 +27,30 @@ export interface BarContent {
   ofRole: BarEntry[];
 }
 
-/** Links in the order of the registry: the front page first, groups under their titles. */
+export const barSourceOf = (schema: AdminResource): BarSource => ({
+  ...schema,
+  path: schema.table,
+  label: phrases.name(schema),
+});
+
+/** Links in the given order: the front page first, groups under their titles. */
 export function barContent(
-  resources: readonly BarSource[],
+  sources: readonly BarSource[],
   frontPage: AdminResource,
   waiting: Readonly<Record<string, number>> = {},
 ): BarContent {
   const single: BarEntry[] = [{ to: '/admin', label: phrases.newOne(frontPage), end: true }];
   const ofRole: BarEntry[] = [];
   const groups = new Map<string, BarEntry[]>();
-  for (const schema of resources) {
-    const { icon, bar = {} } = schema;
+  for (const { path, label, icon, bar = {}, roles } of sources) {
     const { group, count: counted } = bar;
-    const count = waiting[schema.table];
+    const count = waiting[path];
     const entry = {
-      to: `/admin/${schema.table}`,
-      label: phrases.name(schema),
-      icon,
+      ...{ to: `/admin/${path}`, label, icon },
       ...(counted && count && { waiting: { count, label: counted.label } }),
     };
     if (group !== undefined) groups.set(group, [...(groups.get(group) ?? []), entry]);
-    else (isFor(UNKNOWN_ROLE, schema) ? single : ofRole).push(entry);
+    else (isFor(UNKNOWN_ROLE, { roles }) ? single : ofRole).push(entry);
   }
   return { single, groups: [...groups].map(([title, entries]) => ({ title, entries })), ofRole };
 }
