@@ -1,8 +1,11 @@
 import { publishedCondition } from '../../src/schema/access.ts';
+import { CONTENT_IMAGES_BUCKET } from '../../src/content-types/content-field.ts';
 import type { ContentType } from '../../src/schema/content-type.ts';
 import { filePlacesOf } from '../../src/schema/field-paths.ts';
+import type { FileRules } from '../../src/schema/files.ts';
 import type { Role } from '../../src/schema/role.ts';
 import { literals } from '../../src/schema/rules.ts';
+import { BLOG_IMAGES_BUCKET } from '../../src/shared/blog.ts';
 import { PDF_TYPE } from '../../src/shared/upload-limits.ts';
 
 type WrittenAccess = Exclude<ContentType['access'], 'by hand'>;
@@ -63,19 +66,38 @@ export function accessSql(type: ContentType, access: WrittenAccess): string {
 /** Patterns of uploaded names: pictures by extension; files keep their own name. */
 const NAMES = { pictures: '\\.(png|jpg|jpeg|webp|avif|gif)', files: '/[a-z0-9-]{1,80}\\.pdf' };
 
-/** Buckets of the content type, and their policies; `byHand` makes the others. */
-export function bucketsSql(type: ContentType, { write }: WrittenAccess, byHand: string): string[] {
-  const places = new Map(filePlacesOf(type.fields).map((place) => [place.bucket, place]));
-  const own = [...places.values()].filter(({ bucket }) => !byHand.includes(`'${bucket}'`));
-  return own.map(({ bucket, accept, maxBytes }) => {
+/** Shared by content types; their policies are in 05-pictures.sql. */
+const LIBRARY = [BLOG_IMAGES_BUCKET, CONTENT_IMAGES_BUCKET];
+const isOfLibrary = ({ bucket }: FileRules) => LIBRARY.includes(bucket);
+
+const bucketsOf = (types: readonly ContentType[]): FileRules[] => [
+  ...new Map(
+    types.flatMap(({ fields }) => filePlacesOf(fields)).map((place) => [place.bucket, place]),
+  ).values(),
+];
+
+const bucketSql = ({ bucket, accept, maxBytes }: FileRules) =>
+  `insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values ('${bucket}', '${bucket}', true, ${maxBytes}, array[${literals(accept)}]);`;
+
+export const librarySql = (types: readonly ContentType[]): string =>
+  [
+    '-- The library: public to read by address.',
+    ...bucketsOf(types).filter(isOfLibrary).map(bucketSql),
+  ].join('\n');
+
+/** Buckets of the content type's own, and their policies. */
+export function bucketsSql(type: ContentType, { write }: WrittenAccess): string[] {
+  const own = bucketsOf([type]).filter((place) => !isOfLibrary(place));
+  return own.map((place) => {
+    const { bucket, accept } = place;
     const isIn = `bucket_id = '${bucket}' and ${mayWrite(write)}`;
     const name = `^[a-z0-9-]+/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}${NAMES[accept.includes(PDF_TYPE) ? 'files' : 'pictures']}$`;
     const on = (what: string, action: string, check: string) =>
       policy(`${what} ${bucket}`, 'storage.objects', `${action} to authenticated`, check);
     return [
       '-- Public to read by address; no policy lets visitors list it, and nothing is overwritten.',
-      'insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)',
-      `values ('${bucket}', '${bucket}', true, ${maxBytes}, array[${literals(accept)}]);`,
+      bucketSql(place),
       on('Staff see what is in', 'select', `using (${isIn})`),
       on('Staff upload to', 'insert', `with check (name ~ '${name}' and ${isIn})`),
       on('Staff remove what is in', 'delete', `using (${isIn})`),

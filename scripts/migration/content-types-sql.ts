@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { takenFirst } from '../../src/content-types/page-path.ts';
 import { pageAddress, publicPages } from '../../src/content-types/public-type.ts';
 import { OWN_PAGES } from '../../src/content-types/public-types-of.ts';
@@ -14,8 +13,7 @@ import { literal, literals } from '../../src/schema/rules.ts';
 import type { RoutePath } from '../../src/shared/route-table.ts';
 import { SITE_PAGES } from '../../src/shared/site-pages.ts';
 import { TAKEN_SLUGS } from '../../src/shared/taken-slugs.ts';
-import { accessSentence, accessSql, bucketsSql } from './access-sql.ts';
-import { schemaFiles } from './scratch-database.ts';
+import { accessSentence, accessSql, bucketsSql, librarySql } from './access-sql.ts';
 import { referencesSql } from './references-sql.ts';
 import { isByHand, quoted, tableSql } from './table-sql.ts';
 
@@ -25,19 +23,17 @@ const HEADER = `-- The law of content types: their tables, rules, references, tr
 -- Written from src/content-types by \`npm run db:migration\`: do not edit.`;
 
 export function contentTypesSql(): string {
-  const files = schemaFiles().filter((file) => file !== CONTENT_TYPES_FILE);
-  const byHand = files.map((file) => readFileSync(file, 'utf8')).join('\n');
-  const types = contentTypes.map((type) => typeSql(type, byHand));
+  const types = contentTypes.map(typeSql);
   const references = contentTypes.flatMap(referencesSql);
-  return `${[HEADER, ...types, ...references, titlesSql(), pathsSql(), publicPathsSql()].join('\n\n')}\n`;
+  return `${[HEADER, librarySql(contentTypes), ...types, ...references, titlesSql(), pathsSql(), publicPathsSql()].join('\n\n')}\n`;
 }
 
-function typeSql(type: ContentType, byHand: string): string {
+function typeSql(type: ContentType): string {
   const { access, words } = type;
   return [
     `-- ${capitalise(words.plural)}. ${accessSentence(type)}\n${tableSql(type)}`,
     [...indexesSql(type), ...triggersSql(type), ...personalSql(type)].join('\n'),
-    ...(access === 'by hand' ? [] : [accessSql(type, access), ...bucketsSql(type, access, byHand)]),
+    ...(access === 'by hand' ? [] : [accessSql(type, access), ...bucketsSql(type, access)]),
   ]
     .filter(Boolean)
     .join('\n\n');

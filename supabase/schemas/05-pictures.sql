@@ -1,14 +1,5 @@
--- The law of pictures: the two buckets of the library, who sees, uploads and removes what is in them, and where a picture is
--- used. Buckets of a content type's own are in 90-content-types.sql.
-
--- Public to read by address, written by staff only, raster images up to 5 MB.
-insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
-select name, name, true, 5242880, array['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif']
-from unnest(array['blog-images', 'content-images']) as name
-on conflict (id) do update
-  set public = excluded.public,
-      file_size_limit = excluded.file_size_limit,
-      allowed_mime_types = excluded.allowed_mime_types;
+-- The law of pictures: who sees, uploads and removes what is in the two buckets of the library, and where a picture is used.
+-- The buckets, their limits and those of a content type's own are in 90-content-types.sql.
 
 -- The pictures that a record shows or leads to, each with its alternative text: of an address from the field beside it, in HTML
 -- from its own tag.

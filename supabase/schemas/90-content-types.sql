@@ -1,6 +1,12 @@
 -- The law of content types: their tables, rules, references, triggers, grants, policies and buckets.
 -- Written from src/content-types by `npm run db:migration`: do not edit.
 
+-- The library: public to read by address.
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values ('blog-images', 'blog-images', true, 5242880, array['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif']);
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values ('content-images', 'content-images', true, 5242880, array['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif']);
+
 -- Blog posts. Everyone reads published blog posts; owners and editors write them; authors, drafts of their own.
 create table public.blog_posts (
   id uuid primary key default gen_random_uuid(),
