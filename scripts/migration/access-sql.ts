@@ -1,11 +1,10 @@
 import { publishedCondition } from '../../src/schema/access.ts';
-import { CONTENT_IMAGES_BUCKET } from '../../src/content-types/content-field.ts';
+import { LIBRARY_BUCKETS } from '../../src/content-types/content-field.ts';
 import type { ContentType } from '../../src/schema/content-type.ts';
 import { filePlacesOf } from '../../src/schema/field-paths.ts';
 import type { FileRules } from '../../src/schema/files.ts';
 import type { Role } from '../../src/schema/role.ts';
 import { literals } from '../../src/schema/rules.ts';
-import { BLOG_IMAGES_BUCKET } from '../../src/shared/blog.ts';
 import { PDF_TYPE } from '../../src/shared/upload-limits.ts';
 
 type WrittenAccess = Exclude<ContentType['access'], 'by hand'>;
@@ -66,9 +65,7 @@ export function accessSql(type: ContentType, access: WrittenAccess): string {
 /** Patterns of uploaded names: pictures by extension; files keep their own name. */
 const NAMES = { pictures: '\\.(png|jpg|jpeg|webp|avif|gif)', files: '/[a-z0-9-]{1,80}\\.pdf' };
 
-/** Shared by content types; their policies are in 05-pictures.sql. */
-const LIBRARY = [BLOG_IMAGES_BUCKET, CONTENT_IMAGES_BUCKET];
-const isOfLibrary = ({ bucket }: FileRules) => LIBRARY.includes(bucket);
+const isOfLibrary = ({ bucket }: FileRules) => LIBRARY_BUCKETS.includes(bucket);
 
 const bucketsOf = (types: readonly ContentType[]): FileRules[] => [
   ...new Map(

@@ -1,3 +1,5 @@
+import { BLOG_IMAGES_BUCKET } from '../shared/blog';
+
 /** Common properties of content tables. */
 export const contentTable = {
   versionColumn: 'updated_at',
@@ -7,6 +9,9 @@ export const contentTable = {
 } as const;
 
 export const CONTENT_IMAGES_BUCKET = 'content-images';
+
+/** Shared by content types; the library deletes what none of them uses (supabase/schemas/05-pictures.sql). */
+export const LIBRARY_BUCKETS: readonly string[] = [BLOG_IMAGES_BUCKET, CONTENT_IMAGES_BUCKET];
 
 /** Common properties of content pictures. */
 export const picturePlace = (aspectRatio: string) => ({

@@ -67,7 +67,7 @@ test.describe('the admin where the browser gives it less', { tag: '@slow' }, () 
   test('reports at once that a post to be copied is missing', async ({ page, expectConsole }) => {
     expectConsole(/Failed to load resource/);
     let asked = 0;
-    page.on('request', (request) => (asked += /rest\/.*junk/.test(request.url()) ? 1 : 0));
+    page.on('request', (request) => (asked += /blog_posts\?.*junk/.test(request.url()) ? 1 : 0));
     await page.goto('/admin/blog_posts/create?copy_of=junk');
     await expect(page.getByText('The blog post to duplicate is not there any more.')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('');

@@ -1,5 +1,4 @@
-import { BLOG_IMAGES_BUCKET } from '../../../src/shared/blog.ts';
-import { CONTENT_IMAGES_BUCKET } from '../../../src/content-types/content-field.ts';
+import { LIBRARY_BUCKETS } from '../../../src/content-types/content-field.ts';
 import type { ContentType } from '../../../src/schema/content-type.ts';
 import { filePlacesOf, type FilePlaceOfField } from '../../../src/schema/field-paths.ts';
 import type { Bucket } from './table-facts.ts';
@@ -7,9 +6,6 @@ import type { Bucket } from './table-facts.ts';
 /** Buckets that do not exist, or whose files the library would delete. */
 export const bucketMistakes = (schema: ContentType, buckets: readonly Bucket[]): string[] =>
   filePlacesOf(schema.fields).flatMap((place) => mistakesOf(schema, place, buckets));
-
-/** Buckets of the library, which deletes what no table with a history refers to. */
-const OF_LIBRARY = [BLOG_IMAGES_BUCKET, CONTENT_IMAGES_BUCKET];
 
 function mistakesOf(
   { table, history }: ContentType,
@@ -19,10 +15,10 @@ function mistakesOf(
   const bucket = buckets.find(({ id }) => id === place.bucket);
   if (!bucket) {
     return [
-      `"${name}" puts files into the bucket "${place.bucket}", which no migration makes: add it to supabase/schemas/05-pictures.sql.`,
+      `"${name}" puts files into the bucket "${place.bucket}", which no migration makes: add it to a file of supabase/schemas.`,
     ];
   }
-  const isOfLibrary = OF_LIBRARY.includes(bucket.id);
+  const isOfLibrary = LIBRARY_BUCKETS.includes(bucket.id);
   return [
     ...accept
       .filter((type) => bucket.allowed_mime_types?.includes(type) === false)
@@ -31,7 +27,9 @@ function mistakesOf(
       ? [`"${name}" takes files of ${maxBytes} bytes, the bucket only ${bucket.file_size_limit}.`]
       : []),
     ...(library && !isOfLibrary
-      ? [`"${name}" offers the library, which has the pictures of ${OF_LIBRARY.join(' and ')}.`]
+      ? [
+          `"${name}" offers the library, which has the pictures of ${LIBRARY_BUCKETS.join(' and ')}.`,
+        ]
       : []),
     ...(isOfLibrary && !history
       ? [`The library would take pictures of "${name}" for unused: say "history" of ${table}.`]
