@@ -44,7 +44,7 @@ const ALL = {
 
 /** Reads a file, and what its rows are compared with. */
 export async function readReviewFile(dataProvider: DataProvider, file: Blob): Promise<ReviewFile> {
-  const text = textOf(await file.arrayBuffer());
+  const text = decodeText(await file.arrayBuffer());
   const [headings = [], ...lines] = parse<string[]>(text, { skipEmptyLines: 'greedy' }).data;
   const named = headings.map(columnNamed);
   const columns = named.map((name, index) => (named.indexOf(name) === index ? name : undefined));
@@ -63,7 +63,7 @@ export async function readReviewFile(dataProvider: DataProvider, file: Blob): Pr
 }
 
 /** Excel writes UTF-8 only if asked to. */
-function textOf(bytes: ArrayBuffer): string {
+function decodeText(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -110,20 +110,20 @@ export interface Verdict {
  * @param common values for all rows, of columns that the file does not have
  */
 export function judgeReviews({ rows, ids, stored }: ReviewFile, common: FormValues): Verdict[] {
-  const seen = new Set(stored.map(wordsOf));
+  const seen = new Set(stored.map(reviewKey));
   return rows.map((row) => {
     const form = { ...common, ...row };
-    const words = wordsOf(form);
-    const problem = problemOf(form, ids) ?? (seen.has(words) && 'It is here already.');
+    const key = reviewKey(form);
+    const problem = problemOf(form, ids) ?? (seen.has(key) && 'It is here already.');
     if (problem) return { form, problem };
-    seen.add(words);
+    seen.add(key);
     const unpublished = form.published ? missingOrigin(form) : 'It is not to be.';
     return { form: { ...form, published: !unpublished }, unpublished };
   });
 }
 
 /** The same words of the same person are the same review. */
-const wordsOf = ({ name, content }: FormValues) =>
+const reviewKey = ({ name, content }: FormValues) =>
   normalizeSpace(`${String(name)}: ${String(content)}`).toLowerCase();
 
 function problemOf(form: FormValues, ids: ReviewFile['ids']): string | undefined {
