@@ -26,7 +26,14 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
     },
   });
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="md">
+    // No box around the form: its rows scroll, its buttons stay.
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="md"
+      sx={{ '& form': { display: 'contents' } }}
+    >
       <DialogHeading>Import reviews</DialogHeading>
       {read.data ? (
         <ImportForm file={read.data} onClose={onClose} />
