@@ -1,7 +1,7 @@
 import { Box, useColorScheme, useMediaQuery, type Theme } from '@mui/material';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { memoize } from '../../shared/memoize';
-import type { Periods } from './periods';
+import { CHART_HEIGHT, type Periods } from './periods';
 
 /** Distinguishable in both schemes, the darkest for the most requested. */
 const COLOURS = {
@@ -14,13 +14,7 @@ const monthFormat = memoize(
 );
 
 /** Counts by week or month, stacked. */
-export default function PeriodsChart({
-  label,
-  periods,
-  lines,
-  words,
-  height,
-}: Periods & { height: number }) {
+export default function PeriodsChart({ label, periods, lines, words }: Periods) {
   const { colorScheme = 'light' } = useColorScheme();
   const isWide = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('sm'));
   const beginsMonth = (period: string, index: number) =>
@@ -29,7 +23,7 @@ export default function PeriodsChart({
   return (
     <Box role="img" aria-label={`${label}. The same figures can be shown as a table.`}>
       <BarChart
-        height={height}
+        height={CHART_HEIGHT}
         margin={{ top: 16, right: 4, bottom: 0, left: 0 }}
         series={lines.map((line, index) => ({
           data: [...line.counts],

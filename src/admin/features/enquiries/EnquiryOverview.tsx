@@ -1,14 +1,13 @@
-import { Alert, Box, Button, Card, Skeleton, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo } from 'react';
 import { useStore } from 'react-admin';
 import type { AdminResource } from '../../crud/resource';
-import { PeriodsTable } from '../../ui/PeriodsTable';
-import { lazyWithRetry } from '../../ui/lazy-with-retry';
+import { ChartOrTable, PlaceOfChart } from '../../ui/ChartOrTable';
+import { weekOf } from '../../ui/periods';
 import DueForDeletion from '../personal-data/DueForDeletion';
 import { figuresQuery } from './figures';
 import { percentage, yearOfFigures, type YearOfFigures } from './year-of-figures';
-import { formatDay } from '../../../shared/time/day';
 import { thousands } from '../../../shared/text';
 
 const OUTCOMES = {
@@ -17,11 +16,6 @@ const OUTCOMES = {
   in_time: 'Answered in 24 hours',
   late: 'Later or not yet',
 } as const;
-
-/** Of the chart and its placeholder. */
-const CHART_HEIGHT = 280;
-
-const PeriodsChart = lazyWithRetry(() => import('../../ui/PeriodsChart'), PlaceOfChart);
 
 /** Figures above the list. */
 export default function EnquiryOverview({ schema }: { schema: AdminResource }) {
@@ -72,18 +66,8 @@ function YearPanel() {
   );
 }
 
-function PlaceOfChart() {
-  return <Skeleton variant="rounded" height={CHART_HEIGHT} />;
-}
-
 function Year({ year }: { year: YearOfFigures }) {
-  const [asTable, setAsTable] = useState(false);
   const { received, won, in_time, late } = year.total;
-  const weeks = {
-    label: 'Enquiries of each week, by service',
-    periods: year.weeks.map(({ week }) => week),
-    words: (week: string) => `Week of ${formatDay(week)}`,
-  };
   const services = year.services.map((line) => ({ label: line.service, counts: line.received }));
   const outcomes = Object.entries(OUTCOMES).map(([count, label]) => ({
     label,
@@ -113,20 +97,13 @@ function Year({ year }: { year: YearOfFigures }) {
         <Figure value={percentage(in_time, in_time + late)} label="answered within 24 hours" />
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        {asTable ? (
-          <PeriodsTable
-            {...weeks}
-            label="Enquiries week by week"
-            lines={[...outcomes, ...services]}
-          />
-        ) : (
-          <PeriodsChart {...weeks} lines={services} height={CHART_HEIGHT} />
-        )}
-        <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
-          <Button size="small" onClick={() => setAsTable(!asTable)} sx={{ mb: -1 }}>
-            {asTable ? 'Show as chart' : 'Show as table'}
-          </Button>
-        </Box>
+        <ChartOrTable
+          label="Enquiries of each week, by service"
+          periods={year.weeks.map(({ week }) => week)}
+          words={weekOf}
+          lines={services}
+          table={{ label: 'Enquiries week by week', lines: [...outcomes, ...services] }}
+        />
       </Box>
     </Box>
   );

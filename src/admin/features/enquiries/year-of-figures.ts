@@ -1,4 +1,5 @@
 import { londonDay } from '../../../shared/time/london-time';
+import { mondayOf } from '../../ui/periods';
 import type { Figures } from './figures';
 
 const WEEKS = 53;
@@ -19,7 +20,7 @@ export interface YearOfFigures {
 
 /** Figures for the chart; `now` sets the last week. */
 export function yearOfFigures(rows: readonly Figures[], now: Date): YearOfFigures {
-  const last = mondayOf(now);
+  const last = Date.parse(mondayOf(londonDay(now)));
   const names = Array.from({ length: WEEKS }, (_, index) =>
     new Date(last - (WEEKS - 1 - index) * WEEK_MS).toISOString().slice(0, 10),
   );
@@ -61,11 +62,4 @@ function sumOf(rows: readonly Figures[]): Counts {
     sum.late += late;
   }
   return sum;
-}
-
-/** UTC time of the Monday in London's calendar. */
-function mondayOf(now: Date): number {
-  const today = Date.parse(londonDay(now));
-  const daysSinceMonday = (new Date(today).getUTCDay() + 6) % 7;
-  return today - daysSinceMonday * 86_400_000;
 }

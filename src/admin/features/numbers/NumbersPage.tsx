@@ -1,22 +1,17 @@
-import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PageHeading } from '../../crud/PageHeading';
 import { PAGE_HEADINGS } from '../../crud/page-headings';
 import { downloadTable } from '../../crud/list/download-table';
 import { errorMessage } from '../../data/server-refusal';
-import { lazyWithRetry } from '../../ui/lazy-with-retry';
+import { ChartOrTable, PlaceOfChart } from '../../ui/ChartOrTable';
 import { Panel } from '../../ui/Panel';
-import { PeriodsTable } from '../../ui/PeriodsTable';
 import { RetryAlert } from '../../ui/RetryAlert';
 import { csvRows } from './csv-rows';
 import { figuresQuery, sumOldVisits, type Unit } from './figures';
 import { PagesTable } from './PagesTable';
 import { summaryOf, type Summary } from './summary';
-
-const CHART_HEIGHT = 300;
-
-const PeriodsChart = lazyWithRetry(() => import('../../ui/PeriodsChart'), PlaceOfChart);
 
 const DELIVERS = import.meta.env.VITE_ENQUIRIES === 'on';
 
@@ -74,7 +69,9 @@ export default function NumbersPage() {
         {summary && figures ? (
           <>
             <SixNumbers summary={summary} />
-            <Visits summary={summary} />
+            <Panel title="Visits over time">
+              <ChartOrTable {...summary} />
+            </Panel>
             <PagesTable pages={figures.pages} />
           </>
         ) : (
@@ -83,10 +80,6 @@ export default function NumbersPage() {
       </Stack>
     </>
   );
-}
-
-function PlaceOfChart() {
-  return <Skeleton variant="rounded" height={CHART_HEIGHT} />;
 }
 
 function SixNumbers({ summary }: { summary: Summary }) {
@@ -103,23 +96,5 @@ function SixNumbers({ summary }: { summary: Summary }) {
         </Panel>
       ))}
     </Box>
-  );
-}
-
-function Visits({ summary }: { summary: Summary }) {
-  const [asTable, setAsTable] = useState(false);
-  return (
-    <Panel title="Visits over time">
-      {asTable ? (
-        <PeriodsTable {...summary} />
-      ) : (
-        <PeriodsChart {...summary} height={CHART_HEIGHT} />
-      )}
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
-        <Button size="small" onClick={() => setAsTable(!asTable)} sx={{ mb: -1 }}>
-          {asTable ? 'Show as chart' : 'Show as table'}
-        </Button>
-      </Box>
-    </Panel>
   );
 }

@@ -1,8 +1,7 @@
 import type { VisitEvent } from '../../../shared/visits';
-import { formatDay } from '../../../shared/time/day';
 import { MONTHS } from '../../../shared/blog';
 import { thousands } from '../../../shared/text';
-import type { Periods } from '../../ui/periods';
+import { mondayOf, type Periods, weekOf } from '../../ui/periods';
 import type { Figures, Unit } from './figures';
 
 /** Fewer visits are chance: they are neither compared nor made a rate of. */
@@ -70,7 +69,7 @@ export function summaryOf(figures: Figures, unit: Unit, deliversEnquiries: boole
       label: group,
       counts: periods.map((period) => sum({ event: 'visit', group, period })),
     })),
-    words: unit === 'week' ? (day) => `Week of ${formatDay(day)}` : monthOf,
+    words: unit === 'week' ? weekOf : monthOf,
     numbers: [
       {
         title: 'Visits',
@@ -152,15 +151,10 @@ function periodsOf({ periods: counted, today }: Figures, unit: Unit) {
   return { rows, periods };
 }
 
-/** Its Monday, or the first of its month. */
-function startOf(day: string, unit: Unit): string {
-  if (unit === 'month') return `${day.slice(0, 7)}-01`;
-  const sinceMonday = (new Date(day).getUTCDay() + 6) % 7;
-  return isoDay(Date.parse(day) - sinceMonday * DAY_MS);
-}
+const startOf = (day: string, unit: Unit) =>
+  unit === 'month' ? `${day.slice(0, 7)}-01` : mondayOf(day);
 
-const dayBefore = (day: string) => isoDay(Date.parse(day) - DAY_MS);
-const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
+const dayBefore = (day: string) => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
 
 function monthOf(day: string): string {
   const [year, month] = day.split('-').map(Number);

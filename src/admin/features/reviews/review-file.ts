@@ -13,7 +13,7 @@ import { normalizeSpace } from '../../../shared/text';
 const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
   name: ['author', 'reviewer', 'customer', 'consumer', 'reviewername', 'consumername'],
   content: ['review', 'text', 'reviewtext', 'reviewcontent', 'comment'],
-  rating: ['rating', 'score', 'reviewstars', 'starrating'],
+  rating: ['score', 'reviewstars', 'starrating'],
   given_on: ['date', 'reviewdate', 'created', 'createdat', 'reviewcreatedutc'],
   source: ['platform', 'website'],
   source_url: ['url', 'link', 'reviewurl', 'reviewlink'],
