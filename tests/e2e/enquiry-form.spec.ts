@@ -1,5 +1,6 @@
 import { announcements, recordAnnouncements } from '../a11y/checks/announcements.ts';
 import { fillEnquiry, sendEnquiry } from '../support/enquiry.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { gotoHydrated } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -105,6 +106,21 @@ test.describe('enquiry form', () => {
     await expect(page.getByText('£60 to £80')).toBeVisible();
     await expect(page.getByText('Yes, we come to WS3')).toBeVisible();
     expect(await written()).toEqual(before);
+  });
+
+  test('keeps what has been typed before its code is here while the visitor reads another page', async ({
+    page,
+  }) => {
+    const release = await holdRequests(page, /QuoteForm-.*\.js/);
+    await gotoHydrated(page, '/contact');
+    await fillEnquiry(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
+    release();
+    await page.goBack();
+    await expect(page.getByLabel('Full Name')).toHaveValue('Ada Byron');
+    await expect(page.getByLabel('Service Interested In')).toHaveValue('Carpet Cleaning');
+    await expect(page.getByLabel('Message')).toHaveValue('Two rooms, please.');
   });
 
   test('can be left while it sends', async ({ page }) => {

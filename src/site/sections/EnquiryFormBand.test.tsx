@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetAnswers } from '../components/enquiry/use-kept-answers';
+import { forgetAnswers } from '../components/enquiry/kept-answers';
 import { services } from '../view-models/services';
 import { HomeEnquiry } from './EnquiryFormBand';
 

@@ -1,4 +1,14 @@
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { keepTyped } from '../components/enquiry/kept-answers';
 
 interface Props {
   id: string;
@@ -38,6 +48,14 @@ export function DeferredHydration({ id, isLoaded, children }: Props) {
     });
     forget.current = () => listening.abort();
     return forget.current;
+  }, []);
+
+  // Left before its code is here: its forms have not kept anything themselves.
+  useLayoutEffect(() => {
+    const element = part.current;
+    return () => {
+      if (element && !isHydrated.current) keepTyped(element);
+    };
   }, []);
 
   const press = useCallback(() => {

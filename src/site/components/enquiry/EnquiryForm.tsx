@@ -17,7 +17,8 @@ import { useEnquiry } from './use-enquiry';
 import styles from './EnquiryForm.module.css';
 import { EnquiryThanks } from './EnquiryThanks';
 import { ErrorSummary } from './ErrorSummary';
-import { forgetAnswers, useKeptAnswers } from './use-kept-answers';
+import { forgetAnswers } from './kept-answers';
+import { useKeptAnswers } from './use-kept-answers';
 import { validateForm, FieldErrors, isStillInvalid, type FieldError } from '../field-errors';
 
 interface EnquiryFormProps {

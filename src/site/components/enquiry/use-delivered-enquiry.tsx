@@ -10,7 +10,7 @@ import {
   ENQUIRY_SUCCESS_MS,
 } from './enquiry-state';
 import styles from './EnquiryReceipt.module.css';
-import { forgetAnswers } from './use-kept-answers';
+import { forgetAnswers } from './kept-answers';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setContent } from '../../../shared/content/content-store';
 import { company } from '../../../shared/company';
 import { builtPage } from '../../../../tests/support/built-page';
-import { forgetAnswers } from '../../components/enquiry/use-kept-answers';
+import { forgetAnswers } from '../../components/enquiry/kept-answers';
 import { validateForm } from '../../components/field-errors';
 import QuoteForm from './QuoteForm';
 import type { QuoteWords } from './quote-words';

@@ -5,7 +5,7 @@ import { useContent } from '../../../shared/content/use-content';
 import { ContactFields } from '../../components/enquiry/ContactFields';
 import { readEnquiry } from '../../components/enquiry/enquiry';
 import { EnquiryForm } from '../../components/enquiry/EnquiryForm';
-import { keptAnswers } from '../../components/enquiry/use-kept-answers';
+import { keptAnswers } from '../../components/enquiry/kept-answers';
 import { ServiceField } from '../../components/enquiry/ServiceField';
 import { Field } from '../../components/Field';
 import { jobSizes, sizesOf } from '../../view-models/job-sizes';
