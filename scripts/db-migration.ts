@@ -8,7 +8,7 @@ import { DATA_FILES } from '../supabase/local/data-folder.ts';
 import { databaseTypes, TYPES_FILE } from '../supabase/local/database-types.ts';
 import { localDataDir } from '../supabase/local/vite-plugin.ts';
 import { orExit, printUserError, UserError } from '../supabase/user-error.ts';
-import { accessSentence } from './migration/access-sql.ts';
+import { accessSentence } from './migration/policies-sql.ts';
 import { CONTENT_TYPES_FILE, contentTypesSql } from './migration/content-types-sql.ts';
 import { migrationText, missingChanges, nextMigration, prove } from './migration/migration-file.ts';
 import { schemaFiles, stateAfter, withScratchDatabase } from './migration/scratch-database.ts';

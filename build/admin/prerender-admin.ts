@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { ADMIN_DOCUMENTS } from '../../hosting/admin-documents.ts';
-import { formatDisplayDate, MONTHS } from '../../src/shared/blog.ts';
+import { formatDisplayDate, MONTHS } from '../../src/shared/time/display-date.ts';
 import {
   chunksOf,
   filesOf,

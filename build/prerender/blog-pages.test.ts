@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TAKEN_SLUGS } from '../../src/shared/taken-slugs.ts';
+import { TAKEN_SLUGS } from '../../src/shared/slug.ts';
 import type { BlogPost } from '../../src/shared/blog.ts';
 import { LISTED_POSTS, wholeList } from '../../src/site/data/post-list.ts';
 import { blogPages, hasPage } from './blog-pages.ts';

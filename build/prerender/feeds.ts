@@ -1,6 +1,7 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { postPath, type BlogPost, parseDisplayDate } from '../../src/shared/blog.ts';
+import { postPath, type BlogPost } from '../../src/shared/blog.ts';
+import { parseDisplayDate } from '../../src/shared/time/display-date.ts';
 import { isoTime } from '../../src/shared/time/iso-time.ts';
 import type { SiteBundle } from './bundles.ts';
 import { xmlText } from './markup.ts';

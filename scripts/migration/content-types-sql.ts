@@ -12,8 +12,8 @@ import {
 import { literal, literals } from '../../src/schema/rules.ts';
 import type { RoutePath } from '../../src/shared/route-table.ts';
 import { SITE_PAGES } from '../../src/shared/site-pages.ts';
-import { TAKEN_SLUGS } from '../../src/shared/taken-slugs.ts';
-import { accessSentence, accessSql, bucketsSql, librarySql } from './access-sql.ts';
+import { TAKEN_SLUGS } from '../../src/shared/slug.ts';
+import { accessSentence, accessSql, bucketsSql, librarySql } from './policies-sql.ts';
 import { referencesSql } from './references-sql.ts';
 import { isByHand, quoted, tableSql } from './table-sql.ts';
 

@@ -1,5 +1,5 @@
 import { defineContentType } from '../schema/define-content-type';
-import { slugify } from '../shared/blog';
+import { slugify } from '../shared/slug';
 import { OUTWARD_CODES, tidyOutwardCodes } from '../shared/outward-codes';
 import { BAD_SLUG, contentTable, picturePlace } from './content-field';
 

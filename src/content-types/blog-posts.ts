@@ -1,4 +1,5 @@
-import { BLOG_IMAGES_BUCKET, PLACEHOLDER_IMAGE, previewPath, slugify } from '../shared/blog';
+import { BLOG_IMAGES_BUCKET, PLACEHOLDER_IMAGE, previewPath } from '../shared/blog';
+import { slugify } from '../shared/slug';
 import { datedOnPublication } from './day-of-publication';
 import { defineContentType } from '../schema/define-content-type';
 import { countToReview, endFields, endGroup, statusFields } from './publication-fields';

@@ -1,4 +1,4 @@
-import { formatDisplayDate } from '../shared/blog';
+import { formatDisplayDate } from '../shared/time/display-date';
 import { londonDisplayDay } from '../shared/time/london-time';
 import { AT_ONCE } from '../schema/kinds/publication';
 import type { Tables } from '../shared/database.types';

@@ -1,4 +1,4 @@
-import { slugify } from '../shared/blog';
+import { slugify } from '../shared/slug';
 import { isSitePage } from '../shared/site-pages';
 
 /** Reserved first segments: of screens, files, hosts and builds. */

@@ -1,4 +1,4 @@
-import { slugify } from '../shared/blog';
+import { slugify } from '../shared/slug';
 import { SLUG } from '../schema/kinds/slug';
 import { hasAtMost, matches } from '../schema/rules';
 import { defineContentType } from '../schema/define-content-type';

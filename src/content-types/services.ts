@@ -1,5 +1,5 @@
 import { SERVICE_ICONS } from '../shared/content/service-icons';
-import { slugify } from '../shared/blog';
+import { slugify } from '../shared/slug';
 import { defineContentType } from '../schema/define-content-type';
 import { BAD_SLUG, contentTable, picturePlace, pictureWords } from './content-field';
 

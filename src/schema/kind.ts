@@ -165,18 +165,6 @@ export const structured = {
   isStructured: true,
 } as const;
 
-/** The default message, or the field's own. */
-export function requiredMessage({ required, label }: CommonField): string {
-  return typeof required === 'string' ? required : `${label} is required`;
-}
-
-/** Constraint of a required value. */
-export function isFilled(field: CommonField, holds: Rule['holds'], sql: Rule['sql']): Rule[] {
-  if (!field.required) return [];
-  const rule = { name: 'filled', holds, sql, message: requiredMessage(field) };
-  return [field.optionalInDraft ? { ...rule, exceptDrafts: true } : rule];
-}
-
 export function asText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

@@ -1,7 +1,8 @@
 import { placeholdersIn } from '../shared/content/placeholders';
 import type { ContentPicture } from '../shared/content/picture';
 import { readableFields, type ContentType } from './content-type';
-import { requiredMessage, type FormValues, type MemberFields } from './kind';
+import { type FormValues, type MemberFields } from './kind';
+import { requiredMessage } from './rules';
 import { kindOf } from './kinds';
 import type { Reader } from './reader';
 import { recordTitle } from './record-title';

@@ -1,3 +1,5 @@
+import type { CommonField } from './kind';
+
 /**
  * A constraint of stored values. The form calls `holds`, the migration writes `sql`, and both refuse with `message`.
  */
@@ -30,6 +32,18 @@ export function matches(name: string, expression: RegExp, message: string): Rule
     sql: (column) => `${column} ${operator} ${literal(expression.source)}`,
     message,
   };
+}
+
+/** The default message, or the field's own. */
+export function requiredMessage({ required, label }: CommonField): string {
+  return typeof required === 'string' ? required : `${label} is required`;
+}
+
+/** Constraint of a required value. */
+export function isNotBlank(field: CommonField, holds: Rule['holds'], sql: Rule['sql']): Rule[] {
+  if (!field.required) return [];
+  const rule = { name: 'filled', holds, sql, message: requiredMessage(field) };
+  return [field.optionalInDraft ? { ...rule, exceptDrafts: true } : rule];
 }
 
 /** Maximum of characters (code points). */

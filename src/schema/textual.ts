@@ -1,6 +1,6 @@
 import { thousands } from '../shared/text';
-import { isFilled, plain, asText, type Column, type CommonField, type FormValues } from './kind';
-import { hasAtMost, literal, type Rule } from './rules';
+import { plain, asText, type Column, type CommonField, type FormValues } from './kind';
+import { isNotBlank, hasAtMost, literal, type Rule } from './rules';
 
 /** Options of fields stored as text. */
 export interface TextualField<Row = FormValues> extends CommonField<Row, string> {
@@ -26,7 +26,7 @@ function hasWords(field: TextualField): Rule[] {
   if (typeof field.whenBlank === 'string') return [];
   const holds = (value: unknown) => typeof value !== 'string' || BLANK.test(value);
   const sql = (column: string) => `${column} ~ '[^[:space:]]'`;
-  if (field.required) return isFilled(field, holds, sql);
+  if (field.required) return isNotBlank(field, holds, sql);
   return [
     { name: 'filled', holds, sql, message: `${field.label} must have words, or be left out` },
   ];

@@ -1,7 +1,7 @@
 import type { Field } from './fields';
-import { requiredMessage, type FormValues, type MemberFields, type ValidationError } from './kind';
+import type { FormValues, MemberFields, ValidationError } from './kind';
+import { requiredMessage, type Rule } from './rules';
 import { kindOf } from './kinds';
-import type { Rule } from './rules';
 
 /** Validates one field without the server. */
 export function validateField(

@@ -1,5 +1,5 @@
 import type { Tables } from './database.types';
-import { plainLetters } from './plain-letters.ts';
+import { parseDisplayDate } from './time/display-date.ts';
 
 type Row = Tables<'blog_posts'>;
 type AddedColumn =
@@ -60,24 +60,6 @@ export function hasOwnImage({ image }: Pick<BlogPost, 'image'>): boolean {
 
 export const BLOG_IMAGES_BUCKET = 'blog-images';
 
-/** Characters inside a word: "Sam’s", "12,000". */
-const IN_WORDS = /['’‘ʼʻ`´′]|(?<=\d),(?=\d{3})/g;
-/** Separators beside white space: dashes, slashes, "&", "+", a decimal point, the fraction of "2½". */
-const BETWEEN_WORDS = /[\s\p{Pd}\p{Pc}\p{S}/\\&:;,·•…]+|(?<=\d)\.(?=\d)|(?<=\d)(?=[¼-¾⅐-⅞])/gu;
-
-/**
- * Lower case, without punctuation, separators as hyphens (docs/specification.md, 5). Latin letters lose their marks:
- * "Café" gives "cafe", "Łódź" "lodz"; empty where no such letter and no digit is left.
- */
-export function slugify(text: string): string {
-  const withoutInnerMarks = text.replace(IN_WORDS, '').replace(BETWEEN_WORDS, '-');
-  return plainLetters(withoutInnerMarks.normalize('NFKD'))
-    .replace(/[\s\p{Pd}\p{S}]/gu, '-')
-    .replace(/[^a-z0-9-]/g, '')
-    .replace(/-+/g, '-')
-    .replace(/^-|-$/g, '');
-}
-
 /** Takes the place of a slug in previews, so it is reserved. */
 export const PREVIEW_SLUG = 'preview';
 
@@ -88,56 +70,6 @@ export function previewPath(token: string): string {
 
 export function postPath(slug: string): string {
   return `/blog/${encodeURIComponent(slug)}`;
-}
-
-export const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
-/** In long US form: "May 14, 2025" (docs/specification.md, 5). */
-export function formatDisplayDate(date: Date): string {
-  return `${MONTHS[date.getMonth()]} ${date.getDate()}, ${date.getFullYear()}`;
-}
-
-/** Milliseconds since the epoch (UTC midnight); `undefined` for an invalid display date. */
-export function parseDisplayDate(text: string): number | undefined {
-  const match = /^\s*([A-Za-z]+)\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})\s*$/.exec(text);
-  if (!match) return undefined;
-  const [, name = '', day = '', year = ''] = match;
-  const month = MONTHS.findIndex(
-    (m) => name.length >= 3 && m.toLowerCase().startsWith(name.toLowerCase()),
-  );
-  if (month < 0) return undefined;
-  // Date.UTC() maps years below 100 to the last century.
-  const time = new Date(0).setUTCFullYear(Number(year), month, Number(day));
-  return new Date(time).getUTCDate() === Number(day) ? time : undefined;
-}
-
-/** Years ahead; a later date is a typing error. */
-const YEARS_AHEAD = 10;
-
-/** ISO dates of the database's limits. */
-export function publishableDays(now = new Date()): { first: string; last: string } {
-  const last = new Date(now);
-  last.setUTCFullYear(last.getUTCFullYear() + YEARS_AHEAD);
-  return { first: '1990-01-01', last: last.toISOString().slice(0, 10) };
-}
-
-/** "2025-05-14" (HTML `time`, RFC 3339); `undefined` for an invalid display date. */
-export function isoDay(displayDate: string): string | undefined {
-  const time = parseDisplayDate(displayDate);
-  return time === undefined ? undefined : new Date(time).toISOString().slice(0, 10);
 }
 
 /**

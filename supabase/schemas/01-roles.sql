@@ -2,7 +2,7 @@
 -- Policies of every table ask private.is_staff() and private.staff_role(); members are in 91-people.sql.
 
 -- A hosted project gives anon, authenticated and service_role everything that is made in public, and Postgres gives everybody
--- every function: rights are granted by name, and are the same on every project (99-rights.sql has the rest).
+-- every function: rights are granted by name, and are the same on every project (99-function-grants.sql has the rest).
 alter default privileges in schema public revoke all on tables from anon, authenticated;
 alter default privileges in schema public revoke all on sequences from anon, authenticated;
 alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;

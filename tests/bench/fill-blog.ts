@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BLOG_IMAGES_BUCKET, formatDisplayDate, PLACEHOLDER_IMAGE } from '../../src/shared/blog.ts';
+import { BLOG_IMAGES_BUCKET, PLACEHOLDER_IMAGE } from '../../src/shared/blog.ts';
+import { formatDisplayDate } from '../../src/shared/time/display-date.ts';
 import { aPost, BLOG_CATEGORIES, insertPosts } from '../support/posts.ts';
 import type { Server } from '../support/server.ts';
 

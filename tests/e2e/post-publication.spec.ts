@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { holdRequests } from '../support/hold-requests.ts';
-import { formatDisplayDate } from '../../src/shared/blog.ts';
+import { formatDisplayDate } from '../../src/shared/time/display-date.ts';
 import { startBackend } from '../../supabase/local/backend.ts';
 import { openCreateForm, signInAsStaff, writePost } from '../support/admin.ts';
 import { aPost, insertPosts } from '../support/posts.ts';

@@ -8,9 +8,9 @@ import { listChanges } from '../../src/admin/crud/unsaved-changes/stored-changes
 import { searchPattern } from '../../src/admin/data/postgrest-filter';
 import { toCsv } from '../../src/admin/data/csv';
 import { sanitizeArticle } from '../../src/shared/article/sanitize-article';
-import { postPath, slugify } from '../../src/shared/blog';
+import { postPath } from '../../src/shared/blog';
+import { slugify, TAKEN_SLUGS } from '../../src/shared/slug';
 import { plainLetters } from '../../src/shared/plain-letters';
-import { TAKEN_SLUGS } from '../../src/shared/taken-slugs';
 import { ARTICLE_ATTACKS } from '../support/article-attacks';
 import { anyText } from './any-text';
 import { expectNothingThatActs } from './inert-html';

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { isAdminPath } from '../../hosting/entries.ts';
 import { answerTo } from '../../hosting/page-files.ts';
 import { publicTypes } from '../../src/content-types/public-types.ts';
-import { TAKEN_SLUGS } from '../../src/shared/taken-slugs.ts';
+import { TAKEN_SLUGS } from '../../src/shared/slug.ts';
 import { TEST_BUILD } from '../support/paths.ts';
 import { builtFile, builtOrigin, builtPage, builtPages } from './built-pages.ts';
 

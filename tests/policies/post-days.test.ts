@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  formatDisplayDate,
-  isoDay,
-  sortNewestFirst,
-  type BlogPost,
-} from '../../src/shared/blog.ts';
+import { sortNewestFirst, type BlogPost } from '../../src/shared/blog.ts';
+import { formatDisplayDate, isoDay } from '../../src/shared/time/display-date.ts';
 import { fetchPostLinks } from '../../src/site/data/fetch-post-links.ts';
 import { findPosts, LISTED_POSTS, listPosts } from '../../src/site/data/post-list.ts';
 import { postLinksAmong } from '../../src/site/data/post-links.ts';

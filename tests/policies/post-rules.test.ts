@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { formatDisplayDate } from '../../src/shared/blog.ts';
+import { formatDisplayDate } from '../../src/shared/time/display-date.ts';
 import type { BlogPost } from '../../src/shared/blog.ts';
-import { TAKEN_SLUGS } from '../../src/shared/taken-slugs.ts';
+import { TAKEN_SLUGS } from '../../src/shared/slug.ts';
 import { aPost, BLOG_CATEGORIES, type BlogPostInsert } from '../support/posts.ts';
 import { startLockedProject } from './locked-project.ts';
 

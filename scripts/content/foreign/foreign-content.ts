@@ -1,5 +1,6 @@
 import { excessOfTags } from '../../../src/shared/article/article-excess.ts';
-import { postPath, slugify } from '../../../src/shared/blog.ts';
+import { postPath } from '../../../src/shared/blog.ts';
+import { slugify } from '../../../src/shared/slug.ts';
 import type { Content } from '../content.ts';
 import type { Row } from '../portable-row.ts';
 import type { Project } from '../project.ts';

@@ -1,4 +1,5 @@
-import { formatDisplayDate, PLACEHOLDER_IMAGE } from '../../../src/shared/blog.ts';
+import { PLACEHOLDER_IMAGE } from '../../../src/shared/blog.ts';
+import { formatDisplayDate } from '../../../src/shared/time/display-date.ts';
 import { blogPosts } from '../../../src/content-types/blog-posts.ts';
 import type { Row } from '../portable-row.ts';
 import { firstWords } from './article.ts';

@@ -8,12 +8,12 @@ import type { ContentType } from '../../schema/content-type';
 import { recordTitle } from '../../schema/record-title';
 import { isBuilt, type BuildManifest } from '../../shared/build-manifest';
 import { andList } from '../../shared/text';
-import { quotedFigures } from '../data/quoted-figures';
-import { quotedIn } from '../data/quoting-texts';
+import { placeholderValuesQuery } from '../data/placeholder-values';
+import { quotedIn } from '../data/placeholder-uses';
 import { builtQuery } from '../data/site-build';
 import { useTableState } from '../data/use-table-state';
 import { useRole } from '../data/use-membership';
-import { QuotingText } from '../data/QuotingText';
+import { PlaceholderText } from '../data/PlaceholderText';
 import { isPublic } from './publication/publication-rules';
 
 function SuccessNotice({ children }: { children: ReactNode }) {
@@ -68,7 +68,7 @@ export function BuildNotice({ schema, rows }: BuildNoticeProps) {
       }
     >
       {unbuilt.length > 0 && (
-        <QuotingText text={`Not in the built pages yet: ${namesOf(schema, unbuilt)}. `} />
+        <PlaceholderText text={`Not in the built pages yet: ${namesOf(schema, unbuilt)}. `} />
       )}
       Visitors see what is saved here at once; search engines and shared links get it with the next
       build.
@@ -97,7 +97,7 @@ function namesOf(schema: ContentType, rows: readonly RaRecord[]): string {
 /** Names records that visitors do not see, because their placeholders do not exist. */
 export function MissingFiguresNotice({ schema }: { schema: ContentType }) {
   const { data = [] } = useListContext();
-  const { data: figures } = useQuery(quotedFigures);
+  const { data: figures } = useQuery(placeholderValuesQuery);
   if (!figures) return null;
   const leftOut = data.filter((record) =>
     quotedIn(schema, record).some((name) => !figures.has(name)),

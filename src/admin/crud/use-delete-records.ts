@@ -9,7 +9,7 @@ import {
 import type { ContentType } from '../../schema/content-type';
 import { phrases } from '../../schema/phrases';
 import { inboundLinks } from '../data/inbound-links';
-import { quotedWarning, quotingTexts } from '../data/quoting-texts';
+import { quotedWarning, textsWithPlaceholders } from '../data/placeholder-uses';
 import { deletionsOf, restoreDeleted } from '../data/revisions';
 import { lostToVisitors } from './publication/use-ask-about-links';
 import { forgetRecord } from './unsaved-changes/stored-changes';
@@ -61,7 +61,7 @@ export function useDeletionWarning(schema: ContentType, records: readonly RaReco
     queryKey: ['deletion warning', schema.table, ...records.map(({ id }) => id)],
     queryFn: async () => {
       const quoted =
-        names.length > 0 && quotedWarning(names, await quotingTexts(dataProvider, names));
+        names.length > 0 && quotedWarning(names, await textsWithPlaceholders(dataProvider, names));
       const titles = await inboundLinks(dataProvider, schema, lost);
       return [quoted, titles.length > 0 && phrases.linksLead(titles)].filter(Boolean).join(' ');
     },

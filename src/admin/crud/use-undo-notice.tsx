@@ -5,7 +5,7 @@ import type { ContentType } from '../../schema/content-type';
 import { phrases } from '../../schema/phrases';
 import { recordTitle } from '../../schema/record-title';
 import { errorMessage } from '../data/server-refusal';
-import { QuotingText } from '../data/QuotingText';
+import { PlaceholderText } from '../data/PlaceholderText';
 import { createStore, useStoreValue } from '../ui/create-store';
 import { toasts } from '../ui/toasts';
 
@@ -61,7 +61,7 @@ function UndoNotice({ text, turn, onUndo }: NoticeProps) {
   }, [isNewest, close]);
   return (
     <SnackbarContent
-      message={<QuotingText text={text} />}
+      message={<PlaceholderText text={text} />}
       action={
         <Button
           size="small"

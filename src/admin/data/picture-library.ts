@@ -3,7 +3,7 @@ import type { FormValues } from '../../schema/kind';
 import { BLOG_IMAGES_BUCKET } from '../../shared/blog';
 import { describePictureInRow } from './describe-picture-in-row';
 import { pictureSize } from './picture-size';
-import { withFilledTitles } from './quoted-figures';
+import { withFilledTitles } from './placeholder-values';
 import { type NewPicture, replacePictureInRow } from './replace-picture-in-row';
 import { errorMessage } from './server-refusal';
 import { addressOf, removeFile, storeFile } from './stored-files';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Identifier } from 'react-admin';
 import type { FormValues } from '../../schema/kind';
-import { withFilledTitles } from './quoted-figures';
+import { withFilledTitles } from './placeholder-values';
 import { idsAtOnce, dataOf, supabase } from './supabase-client';
 
 const DAY_MS = 86_400_000;

@@ -3,7 +3,7 @@ import { v4 as randomUuid } from 'uuid';
 import type { ContentType, FormValues } from '../../schema/content-type';
 import type { FilePlace, StoreFile } from '../../schema/files';
 import { kindOf } from '../../schema/kinds';
-import { slugify } from '../../shared/blog';
+import { slugify } from '../../shared/slug';
 import { isRefusal, errorMessage, UploadError } from './server-refusal';
 import { supabase } from './supabase-client';
 

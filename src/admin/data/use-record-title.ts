@@ -1,7 +1,7 @@
 import type { ContentType } from '../../schema/content-type';
 import type { FormValues } from '../../schema/kind';
 import { recordTitle } from '../../schema/record-title';
-import { useFillPlaceholders } from './quoted-figures';
+import { useFillPlaceholders } from './placeholder-values';
 
 /** Titles with placeholders filled in; loads their values only if needed. */
 export function useRecordTitle(

@@ -3,7 +3,7 @@ import { useDataProvider, type DataProvider } from 'react-admin';
 import { contentTypes } from '../../content-types/registry';
 import { columnsOfKind, type ContentType } from '../../schema/content-type';
 import { recordTitle } from '../../schema/record-title';
-import { withFilledTitles } from '../data/quoted-figures';
+import { withFilledTitles } from '../data/placeholder-values';
 import { OWN_PAGES, type OwnPage } from './site-links';
 
 /** PostgREST's default cap; other pages are found by address only. */

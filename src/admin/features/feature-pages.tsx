@@ -16,7 +16,7 @@ const JoinPage = lazyWithRetry(() => import('./people/JoinPage'));
 const AccountPage = lazyWithRetry(() => import('./account/AccountPage'));
 const ActivityPage = lazyWithRetry(() => import('./people/ActivityPage'));
 const SiteBuildPage = lazyWithRetry(() => import('./site-build/SiteBuildPage'));
-const ComingPage = lazyWithRetry(() => import('./coming/ComingPage'));
+const SchedulePage = lazyWithRetry(() => import('./schedule/SchedulePage'));
 const PicturesPage = lazyWithRetry(() => import('./PicturesPage'));
 
 /** Public pages before the admin. */
@@ -44,7 +44,7 @@ interface FeaturePage extends Omit<BarSource, 'label'> {
 const pages: readonly FeaturePage[] = [
   { path: 'account', Page: AccountPage },
   { path: 'activity', Page: ActivityPage },
-  { path: 'coming', Page: ComingPage, icon: Event, bar: { group } },
+  { path: 'coming', Page: SchedulePage, icon: Event, bar: { group } },
   { path: 'pictures', Page: PicturesPage, icon: PhotoLibrary, bar: { group }, roles: STAFF },
   { path: 'site-build', Page: SiteBuildPage, icon: Publish, bar: { group }, roles: STAFF },
   ...(NumbersPage

@@ -11,7 +11,7 @@ import { kindViews } from './kind-views';
 import { FIELD } from './open-field';
 import { useFieldValidator } from './use-field-validator';
 
-const QuoteButton = lazyWithRetry(() => import('./QuoteButton'), null);
+const PlaceholderButton = lazyWithRetry(() => import('./PlaceholderButton'), null);
 const ReadOnlyValue = lazyWithRetry(() => import('./ReadOnlyValue'));
 
 /** Height of a single-line value with its label: no layout shift. */
@@ -69,7 +69,7 @@ function EditableInput(props: Props) {
   return (
     <>
       {inputOfKind(field.kind, { ...props, validate })}
-      {mayQuote && <QuoteButton source={() => source} label={field.label} />}
+      {mayQuote && <PlaceholderButton source={() => source} label={field.label} />}
     </>
   );
 }

@@ -4,12 +4,12 @@ import type { Field } from '../../schema/fields';
 import { kindOf } from '../../schema/kinds';
 import { shortened } from '../../shared/text';
 import type { CellProps } from './kind-props';
-import { QuotingText } from '../data/QuotingText';
+import { PlaceholderText } from '../data/PlaceholderText';
 
 export function TextCell({ schema, field, value, full }: CellProps<Field>) {
   const all = kindOf(field).toText(value, field);
   const text = full ? all : shortened(all);
-  return schema.quotes || schema.fills ? <QuotingText text={text} /> : text;
+  return schema.quotes || schema.fills ? <PlaceholderText text={text} /> : text;
 }
 
 /** Numbers and days: not wrapped, tabular digits. */

@@ -52,7 +52,7 @@ export function useFieldValidator({ schema, source, field, mode }: Props): Valid
           : validateField(field, value, siblingsOf(source, all))) ??
         (await schema.validate?.(wholeRow(schema, all), role))?.[source] ??
         (followsFromThis ? await problemOfDerived(schema, unique, all, value, role) : undefined) ??
-        (mayQuote ? await problemOfQuotes(source, field, value) : undefined);
+        (mayQuote ? await unknownPlaceholdersError(source, field, value) : undefined);
       if (error || !unique) return error;
       if (unique.column !== source && !followsFromThis) return undefined;
       const wanted = unique.derive(asText(value));
@@ -84,13 +84,13 @@ function isInsideFolded({ fields }: ContentType, source: string): boolean {
 }
 
 /** Lazy: loaded when a value has placeholders. */
-async function problemOfQuotes(
+async function unknownPlaceholdersError(
   source: string,
   field: Field,
   value: unknown,
 ): Promise<string | undefined> {
   if (!JSON.stringify(value ?? '').includes('{{')) return undefined;
-  return (await import('./unknown-quotes')).problemOfQuotes(source, field, value);
+  return (await import('./unknown-placeholders')).unknownPlaceholdersError(source, field, value);
 }
 
 /** Values of the form, or of the group around the path. */

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { pagePath } from '../../content-types/page-path';
 import { asText } from '../../schema/kind';
 import { company } from '../../shared/company';
-import { useFillPlaceholders } from '../data/quoted-figures';
+import { useFillPlaceholders } from '../data/placeholder-values';
 import { shortened } from '../../shared/text';
 import { SEARCH_RESULT_FRAME, MAX_HEADLINE, MAX_DESCRIPTION } from './search-result-frame';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { Fill } from '../../shared/content/placeholders';
-import { useFillPlaceholders } from '../data/quoted-figures';
+import { useFillPlaceholders } from '../data/placeholder-values';
 import { referredTypes } from '../../content-types/public-types-of';
 import { contentTypes } from '../../content-types/registry';
 import type { FormValues } from '../../schema/kind';

@@ -1,4 +1,4 @@
-import { MONTHS } from '../../shared/blog';
+import { MONTHS } from '../../shared/time/display-date';
 import { formatDay, isDay } from '../../shared/time/day';
 import { defineKind } from '../define-kind';
 import { asText, type CommonField, type FormValues, type SiblingColumn } from '../kind';

@@ -1,4 +1,4 @@
-import { formatDisplayDate, isoDay, publishableDays } from '../../shared/blog';
+import { formatDisplayDate, isoDay, publishableDays } from '../../shared/time/display-date';
 import { defineKind } from '../define-kind';
 import { asText, type CommonField, type FormValues, type SiblingColumn } from '../kind';
 import { matches } from '../rules';

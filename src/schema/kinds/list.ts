@@ -1,6 +1,6 @@
 import { defineKind } from '../define-kind';
-import { isFilled, itemsOf, structured, asText, type CommonField, type FormValues } from '../kind';
-import { hasMembers } from '../rules';
+import { itemsOf, structured, asText, type CommonField, type FormValues } from '../kind';
+import { isNotBlank, hasMembers } from '../rules';
 
 /** Ordered short texts, such as what a service includes. */
 export interface ListField<Row = FormValues> extends CommonField<Row, readonly string[]> {
@@ -24,7 +24,7 @@ export const list = defineKind<ListField, readonly string[]>()({
     const { label, itemName, min, max = MAX_ITEMS, maxLength = MAX_LENGTH } = field;
     return [
       hasMembers(label, { min, max }),
-      ...isFilled(
+      ...isNotBlank(
         field,
         (value) => itemsOf(value).length > 0,
         (column) => `cardinality(${column}) > 0`,

@@ -1,8 +1,8 @@
 import type { TableName } from '../table';
 import { defineKind } from '../define-kind';
-import { isFilled, itemsOf, structured, asText, type CommonField, type FormValues } from '../kind';
+import { itemsOf, structured, asText, type CommonField, type FormValues } from '../kind';
+import { isNotBlank, hasMembers } from '../rules';
 import type { NamedRecord } from '../reader';
-import { hasMembers } from '../rules';
 
 /** Records of another table, chosen by title. */
 export interface ReferencesField<Row = FormValues> extends CommonField<Row, readonly string[]> {
@@ -20,7 +20,7 @@ export const references = defineKind<ReferencesField, readonly string[]>()({
   column: () => ({ type: 'uuid[]', default: "'{}'" }),
   rules: (field) => [
     hasMembers(field.label, { max: field.max ?? MAX_ITEMS }),
-    ...isFilled(
+    ...isNotBlank(
       field,
       (value) => idsOf(value).length > 0,
       (column) => `cardinality(${column}) > 0`,

@@ -1,6 +1,5 @@
 import { defineKind } from '../define-kind';
 import {
-  isFilled,
   itemsOf,
   objectsIn,
   structured,
@@ -8,8 +7,8 @@ import {
   type FormValues,
   type MemberFields,
 } from '../kind';
+import { isNotBlank, hasElements, isJson } from '../rules';
 import { valuesOf } from '../nested';
-import { hasElements, isJson } from '../rules';
 
 /** Ordered groups of the same fields, stored in one column. */
 export interface RepeatField<Row = FormValues> extends CommonField<Row, readonly FormValues[]> {
@@ -31,7 +30,7 @@ export const repeat = defineKind<RepeatField, readonly FormValues[]>()((nested) 
   rules: (field) => [
     isJson(field.label, 'array', MAX_BYTES),
     hasElements(field.label, { min: field.min, max: field.max ?? MAX_ITEMS }),
-    ...isFilled(
+    ...isNotBlank(
       field,
       (value) => !Array.isArray(value) || value.length > 0,
       (column) => `${column} <> '[]'`,

@@ -1,7 +1,7 @@
 import { defineKind } from '../define-kind';
-import { isFilled, plain, type CommonField, type FormValues } from '../kind';
+import { plain, type CommonField, type FormValues } from '../kind';
+import { isNotBlank, isOneOf, literals } from '../rules';
 import { isFor, type Role } from '../role';
-import { isOneOf, literals } from '../rules';
 import type { TableName } from '../table';
 
 type Choice = string | { value: string | number; label: string };
@@ -31,7 +31,7 @@ export const select = defineKind<SelectField, string | number>()({
   },
   rules: (field) => {
     if (recordChoices(field)) {
-      const isThere = isFilled(
+      const isThere = isNotBlank(
         field,
         (value) => value !== null,
         (column) => `${column} is not null`,
@@ -46,7 +46,7 @@ export const select = defineKind<SelectField, string | number>()({
       isOneOf(stored, `Choose one of the listed values for ${field.label}`),
       ...(stored === values
         ? []
-        : isFilled(
+        : isNotBlank(
             field,
             (value) => value !== '',
             (column) => `${column} <> ''`,

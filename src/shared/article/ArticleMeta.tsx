@@ -1,4 +1,4 @@
-import { isoDay } from '../blog';
+import { isoDay } from '../time/display-date';
 import styles from './ArticleMeta.module.css';
 
 interface ArticleMetaProps {

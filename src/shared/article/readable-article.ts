@@ -1,4 +1,4 @@
-import { slugify } from '../blog';
+import { slugify } from '../slug';
 import { cleanArticle } from './sanitize-article';
 
 export interface ArticleHeading {

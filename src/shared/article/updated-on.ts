@@ -1,4 +1,5 @@
-import { parseDisplayDate, type BlogPost } from '../blog';
+import { type BlogPost } from '../blog';
+import { parseDisplayDate } from '../time/display-date';
 import { londonDisplayDay } from '../time/london-time';
 
 /** The display date of the last change, if later than the post's. */

@@ -1,4 +1,4 @@
-import { MONTHS } from '../blog.ts';
+import { MONTHS } from './display-date.ts';
 
 /** Whether a date exists: JavaScript accepts the 30th of February as the 2nd of March. */
 export function isDay(text: string): boolean {

@@ -1,4 +1,4 @@
-import { formatDisplayDate } from '../blog.ts';
+import { formatDisplayDate } from './display-date.ts';
 import { memoize } from '../memoize.ts';
 import { isoTime } from './iso-time.ts';
 

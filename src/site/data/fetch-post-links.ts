@@ -1,4 +1,5 @@
-import { CARD_COLUMNS, isoDay, type BlogCard } from '../../shared/blog';
+import { CARD_COLUMNS, type BlogCard } from '../../shared/blog';
+import { isoDay } from '../../shared/time/display-date';
 import type { Endpoint } from '../../shared/endpoint';
 import { NEWEST_FIRST } from './post-list';
 import { readPostRows } from './post-rows';

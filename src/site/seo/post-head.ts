@@ -1,4 +1,5 @@
-import { isoDay, PLACEHOLDER_IMAGE, postPath, type BlogPost } from '../../shared/blog';
+import { PLACEHOLDER_IMAGE, postPath, type BlogPost } from '../../shared/blog';
+import { isoDay } from '../../shared/time/display-date';
 import { isoTime } from '../../shared/time/iso-time';
 import type { PageHead } from './document-head';
 

@@ -4,7 +4,7 @@ import { Confirm, type RaRecord } from 'react-admin';
 import { phrases } from '../../../schema/phrases';
 import type { ContentType } from '../../../schema/content-type';
 import { recordTitle } from '../../../schema/record-title';
-import { QuotingText } from '../../data/QuotingText';
+import { PlaceholderText } from '../../data/PlaceholderText';
 import { ignoreDoubleClick } from '../../ui/ignore-double-click';
 import { useAskAboutLinks } from '../publication/use-ask-about-links';
 import { useDeletionWarning, useDeleteRecords } from '../use-delete-records';
@@ -65,7 +65,7 @@ function Question({ schema, record, onConfirm, onClose }: QuestionProps) {
       content={
         <DialogContentText>
           {/* The warning names placeholders literally. */}
-          <QuotingText text={words} /> {warning}
+          <PlaceholderText text={words} /> {warning}
         </DialogContentText>
       }
       confirm="Delete"

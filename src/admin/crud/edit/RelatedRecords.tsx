@@ -6,7 +6,7 @@ import { contentTypeOf } from '../../../content-types/registry';
 import { phrases } from '../../../schema/phrases';
 import { allows, sortOf, type ContentType } from '../../../schema/content-type';
 import { recordTitle } from '../../../schema/record-title';
-import { QuotingText } from '../../data/QuotingText';
+import { PlaceholderText } from '../../data/PlaceholderText';
 
 const MOST_SHOWN = 100;
 
@@ -51,7 +51,7 @@ function RelatedTable({ schema, by }: { schema: ContentType; by: string }) {
               to={`/admin/${table}/${related.id}`}
               sx={{ display: 'inline-block', py: 0.5, overflowWrap: 'anywhere' }}
             >
-              <QuotingText text={recordTitle(schema, related) || 'Untitled'} />
+              <PlaceholderText text={recordTitle(schema, related) || 'Untitled'} />
             </Link>
           </li>
         ))}

@@ -14,7 +14,7 @@ import type { FormValues } from '../../../schema/content-type';
 import { formToRow } from '../../../schema/row';
 import { signInRequired } from '../../data/auth-provider';
 import { draftOf } from '../../data/draft';
-import { leftBehindWarning } from '../../data/quoting-texts';
+import { leftBehindWarning } from '../../data/placeholder-uses';
 import { isNoRow } from '../../data/server-refusal';
 import { ConflictError } from '../../data/write-row';
 import { preloadInputs } from '../../fields/kind-views';

@@ -10,7 +10,7 @@ import { phrases } from '../../../schema/phrases';
 import { recordTitle } from '../../../schema/record-title';
 import type { Role } from '../../../schema/role';
 import { useRole } from '../../data/use-membership';
-import { QuotingText } from '../../data/QuotingText';
+import { PlaceholderText } from '../../data/PlaceholderText';
 import { mayPublish, mayWrite } from '../publication/publication-rules';
 import { useDeleteRecords, useDeletionWarning } from '../use-delete-records';
 import { BulkChoiceButton } from './BulkChoiceButton';
@@ -67,7 +67,7 @@ export function BulkActions({ schema }: { schema: ContentType }) {
         title={phrases.question(schema, 'Delete', titles.length)}
         content={
           <DialogContentText>
-            <QuotingText text={named.join(', ')} />
+            <PlaceholderText text={named.join(', ')} />
             {unnamed > 0 && ` and ${unnamed} more`}
             {!schema.history && '. This cannot be undone.'}
             {warning && `. ${warning}`}

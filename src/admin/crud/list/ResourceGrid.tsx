@@ -13,7 +13,7 @@ import type { Field, FieldKind } from '../../../schema/fields';
 import { kindOf } from '../../../schema/kinds';
 import { recordTitle } from '../../../schema/record-title';
 import { KindCell } from '../../fields/kind-cells';
-import { QuotingText } from '../../data/QuotingText';
+import { PlaceholderText } from '../../data/PlaceholderText';
 // Cells that forms load lazily are part of the grid.
 import '../../fields/publication/Cell';
 import '../../fields/select/Cell';
@@ -120,12 +120,12 @@ function TitleCell({ schema, record }: { schema: ContentType; record: RaRecord }
           overflowWrap: 'anywhere',
         }}
       >
-        <QuotingText text={recordTitle(schema, record) || 'Untitled'} />
+        <PlaceholderText text={recordTitle(schema, record) || 'Untitled'} />
       </Link>
       {parent && (
         <span style={visuallyHidden}>
           {' '}
-          below <QuotingText text={recordTitle(schema, parent)} />
+          below <PlaceholderText text={recordTitle(schema, parent)} />
         </span>
       )}
       <Box sx={{ display: { xs: 'grid', md: 'none' }, gap: 0.5, mt: 0.75, justifyItems: 'start' }}>

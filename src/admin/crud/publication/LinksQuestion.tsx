@@ -2,7 +2,7 @@ import { DialogContentText } from '@mui/material';
 import { Confirm } from 'react-admin';
 import type { ContentType } from '../../../schema/content-type';
 import { phrases } from '../../../schema/phrases';
-import { QuotingText } from '../../data/QuotingText';
+import { PlaceholderText } from '../../data/PlaceholderText';
 
 interface Props {
   schema: ContentType;
@@ -30,7 +30,7 @@ export default function LinksQuestion({
       title={phrases.question(schema, action, count)}
       content={
         <DialogContentText>
-          <QuotingText text={phrases.linksLead(titles)} />
+          <PlaceholderText text={phrases.linksLead(titles)} />
         </DialogContentText>
       }
       confirm={action}

@@ -1,5 +1,5 @@
 import type { VisitEvent } from '../../../shared/visits';
-import { MONTHS } from '../../../shared/blog';
+import { MONTHS } from '../../../shared/time/display-date';
 import { thousands } from '../../../shared/text';
 import { mondayOf, type Periods, weekOf } from '../../ui/periods';
 import type { Figures, Unit } from './figures';

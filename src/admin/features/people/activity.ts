@@ -1,4 +1,4 @@
-import { withFilledTitles } from '../../data/quoted-figures';
+import { withFilledTitles } from '../../data/placeholder-values';
 import { dataOf, supabase } from '../../data/supabase-client';
 
 /** Page size of the function `activity`. */

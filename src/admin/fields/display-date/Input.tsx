@@ -2,7 +2,12 @@ import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { formatDisplayDate, isoDay, parseDisplayDate, publishableDays } from '../../../shared/blog';
+import {
+  formatDisplayDate,
+  isoDay,
+  parseDisplayDate,
+  publishableDays,
+} from '../../../shared/time/display-date';
 import { londonDay } from '../../../shared/time/london-time';
 import { LineInput } from '../LineInput';
 import { publicationColumn } from '../../../schema/content-type';

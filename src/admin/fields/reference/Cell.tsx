@@ -11,7 +11,7 @@ import type { ReferenceField } from '../../../schema/kinds/reference';
 import type { ReferencesField } from '../../../schema/kinds/references';
 import { recordTitle } from '../../../schema/record-title';
 import type { CellProps } from '../kind-props';
-import { QuotingText } from '../../data/QuotingText';
+import { PlaceholderText } from '../../data/PlaceholderText';
 import { WRAPPED_CHIP } from '../select/Cell';
 
 /** Link to the other record by its title; react-admin batches the rows' requests. */
@@ -21,7 +21,7 @@ export function ReferenceCell({ field, value }: CellProps<ReferenceField>) {
       <FunctionField
         variant="inherit"
         render={(record: RaRecord) => (
-          <QuotingText text={recordTitle(contentTypeOf(field.to), record)} />
+          <PlaceholderText text={recordTitle(contentTypeOf(field.to), record)} />
         )}
       />
     </Referenced>
@@ -37,7 +37,7 @@ export function ReferencesCell({ field, value }: CellProps<ReferencesField>) {
             <Chip
               size="small"
               clickable
-              label={<QuotingText text={recordTitle(contentTypeOf(field.to), record)} />}
+              label={<PlaceholderText text={recordTitle(contentTypeOf(field.to), record)} />}
               sx={WRAPPED_CHIP}
             />
           )}

@@ -2,7 +2,7 @@ import type { RaRecord } from 'react-admin';
 import { isFilled, type ContentType } from '../../../schema/content-type';
 import { recordTitle } from '../../../schema/record-title';
 import { SEARCH } from '../../data/postgrest-filter';
-import { useFillPlaceholders } from '../../data/quoted-figures';
+import { useFillPlaceholders } from '../../data/placeholder-values';
 
 /** Props of react-admin's autocomplete: records by title. */
 export function useReferenceChoices(target: ContentType) {

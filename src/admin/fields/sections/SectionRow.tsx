@@ -19,10 +19,10 @@ import { daysInWords, hasDays, sectionType, type StoredSection } from '../../../
 import { MoveButtons } from '../../ui/ItemButtons';
 import { FieldInput } from '../FieldInput';
 import type { InputProps } from '../kind-props';
-import { QuotingText } from '../../data/QuotingText';
+import { PlaceholderText } from '../../data/PlaceholderText';
 import { sectionName, sectionTitle } from './new-section';
 import { SectionDays } from './SectionDays';
-import { SectionQuote } from './SectionQuote';
+import { SectionPlaceholder } from './SectionPlaceholder';
 import { SeveralFields } from './SeveralFields';
 
 export type SectionAction = 'up' | 'down' | 'before' | 'after' | 'duplicate' | 'hide' | 'remove';
@@ -93,7 +93,7 @@ export function SectionRow(props: Props) {
               {type?.label ?? section.type}
             </Typography>
             <Typography variant="body2" color="text.secondary" noWrap>
-              <QuotingText text={sectionTitle(field, section)} />
+              <PlaceholderText text={sectionTitle(field, section)} />
             </Typography>
           </Box>
           <Box sx={{ display: 'flex', flexShrink: 0, gap: 0.5, ml: 'auto' }}>
@@ -142,7 +142,7 @@ export function SectionRow(props: Props) {
       {isOpen && (
         <Box id={panel} role="group" aria-label={name} sx={{ px: 2, pb: 2 }}>
           {type ? (
-            <SectionQuote fields={type.fields} {...{ path, name }}>
+            <SectionPlaceholder fields={type.fields} {...{ path, name }}>
               <SeveralFields fields={type.fields} path={path}>
                 {Object.entries(type.fields).map(([key, member]) => (
                   <FieldInput
@@ -153,7 +153,7 @@ export function SectionRow(props: Props) {
                   />
                 ))}
               </SeveralFields>
-            </SectionQuote>
+            </SectionPlaceholder>
           ) : (
             <Alert severity="info">
               This site knows no section “{section.type}”. It is kept as it is, and visitors do not

@@ -4,7 +4,7 @@ import type { FieldOfKind } from '../../../schema/fields';
 import { sectionType, storedSections } from '../../../schema/section';
 import { firstError } from '../../../schema/validation';
 import { wantedField } from '../open-field';
-import { unknownQuotesInside } from '../unknown-quotes';
+import { unknownPlaceholdersInside } from '../unknown-placeholders';
 
 /** The expanded sections: by the user, by a validation error, or by `wantedField`. */
 export function useOpenSections(field: FieldOfKind['sections'], source: string) {
@@ -44,7 +44,7 @@ export function useOpenSections(field: FieldOfKind['sections'], source: string) 
   useEffect(() => {
     if (refused.submitCount === 0) return;
     const sections = storedSections(getValues(source));
-    void unknownQuotesInside(source, field, sections).then((unknown) => {
+    void unknownPlaceholdersInside(source, field, sections).then((unknown) => {
       const places = new Set(unknown.map(({ path }) => indexIn(source, path)));
       openAgain(new Set(sections.flatMap(({ id }, at) => (places.has(at) ? [id] : []))));
     });

@@ -1,4 +1,4 @@
-import { slugify } from '../../blog.ts';
+import { slugify } from '../../slug.ts';
 import type { Written } from '../content-rows.ts';
 
 const area = (

@@ -2,9 +2,9 @@ import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { company as published, telHref, whatsAppHref } from '../../../shared/company';
 import { useContent } from '../../../shared/content/use-content';
-import type { EnquiryProblem } from '../../data/send-enquiry';
+import type { EnquiryProblem } from './send-enquiry';
 import type { Enquiry } from './enquiry';
-import { enquiryText } from './enquiry-text';
+import { plainTextEnquiry } from './plain-text-enquiry';
 import styles from './EnquiryProblemNotice.module.css';
 
 interface EnquiryProblemNoticeProps {
@@ -18,7 +18,7 @@ export function EnquiryProblemNotice({ problem, enquiry }: EnquiryProblemNoticeP
   useEffect(() => ref.current?.focus(), [problem]);
 
   const company = useContent(published);
-  const words = enquiryText(enquiry);
+  const words = plainTextEnquiry(enquiry);
   const letter = `subject=${encodeURIComponent(enquiry.service ? `Enquiry: ${enquiry.service}` : 'Enquiry')}&body=${encodeURIComponent(words.replaceAll('\n', '\r\n'))}`;
   return (
     <div ref={ref} role="alert" tabIndex={-1} className={styles.problem}>

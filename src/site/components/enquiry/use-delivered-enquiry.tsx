@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type EnquiryProblem, sendEnquiry } from '../../data/send-enquiry';
+import { type EnquiryProblem, sendEnquiry } from './send-enquiry';
 import { count } from '../../statistics/count';
 import { type Enquiry, type EnquirySource, readEnquiry } from './enquiry';
 import { EnquiryProblemNotice } from './EnquiryProblemNotice';

@@ -22,6 +22,6 @@ const LABELS: Readonly<Record<string, string>> = {
 };
 
 /** Label of a placeholder: "price.basic" is “Price “basic””. */
-export function figureName(name: string): string {
+export function placeholderLabel(name: string): string {
   return LABELS[name] ?? name.replace(/^price\.(.*)$/, 'Price “$1”');
 }

@@ -14,7 +14,7 @@ const LABELS: readonly [field: EnquiryField, label: string][] = [
 ];
 
 /** For channels of plain text (mailto). */
-export function enquiryText(enquiry: Enquiry): string {
+export function plainTextEnquiry(enquiry: Enquiry): string {
   const answers = LABELS.flatMap(([field, label]) =>
     enquiry[field] ? [`${label}: ${enquiry[field]}`] : [],
   );

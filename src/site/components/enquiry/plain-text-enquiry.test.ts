@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { enquiryText } from './enquiry-text';
+import { plainTextEnquiry } from './plain-text-enquiry';
 
 it('an enquiry as text has every answer, and no empty line', () => {
   expect(
-    enquiryText({
+    plainTextEnquiry({
       name: 'Ada Byron',
       email: '',
       phone: '0121 496 0000',

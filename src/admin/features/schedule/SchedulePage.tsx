@@ -7,16 +7,16 @@ import { recordTitle } from '../../../schema/record-title';
 import { PageHeading } from '../../crud/PageHeading';
 import { PAGE_HEADINGS } from '../../crud/page-headings';
 import { errorMessage } from '../../data/server-refusal';
-import { QuotingText } from '../../data/QuotingText';
+import { PlaceholderText } from '../../data/PlaceholderText';
 import { DayList } from '../../ui/DayList';
-import { changesToCome, type ChangeToCome } from './changes-to-come';
+import { scheduledChanges, type ScheduledChange } from './scheduled-changes';
 
 /** Scheduled changes by day, so that campaigns are seen together. */
-export default function ComingPage() {
+export default function SchedulePage() {
   const dataProvider = useDataProvider();
   const { data, error, isPending } = useQuery({
-    queryKey: ['coming'],
-    queryFn: () => changesToCome(dataProvider, contentTypes),
+    queryKey: ['schedule'],
+    queryFn: () => scheduledChanges(dataProvider, contentTypes),
     staleTime: 0,
   });
   return (
@@ -49,13 +49,13 @@ export default function ComingPage() {
   );
 }
 
-function Sentence({ change: { schema, record, words } }: { change: ChangeToCome }) {
+function Sentence({ change: { schema, record, words } }: { change: ScheduledChange }) {
   const [before, after] = words;
   return (
     <Typography>
-      <QuotingText text={before} />
+      <PlaceholderText text={before} />
       <Link component={RouterLink} to={`/admin/${schema.table}/${record.id}`}>
-        <QuotingText text={`“${recordTitle(schema, record)}”`} />
+        <PlaceholderText text={`“${recordTitle(schema, record)}”`} />
       </Link>
       {after}
     </Typography>

@@ -1,7 +1,7 @@
 import { testDataProvider } from 'react-admin';
 import { expect, it } from 'vitest';
 import { pricePlans } from '../../content-types/price-plans';
-import { leftBehindWarning, quotedWarning, quotingTexts } from './quoting-texts';
+import { leftBehindWarning, quotedWarning, textsWithPlaceholders } from './placeholder-uses';
 
 const ROWS: Readonly<Record<string, object[]>> = {
   questions: [{ id: 1, question: 'What is it?', answer: 'From {{price.basic}}.' }],
@@ -25,12 +25,12 @@ const dataProvider = testDataProvider({
 
 it('names every text that quotes a price which is to be deleted, pages and the menu too', async () => {
   const names = ['price.basic'];
-  expect(quotedWarning(names, await quotingTexts(dataProvider, names))).toBe(
+  expect(quotedWarning(names, await textsWithPlaceholders(dataProvider, names))).toBe(
     '“What is it?” quotes it: visitors do not see that text any more until it quotes something else. ' +
       '“Offers” and “From {{ price.basic }}” quote it: visitors read {{price.basic}} there until they quote something else.',
   );
   expect(
-    quotedWarning(['price.deep'], await quotingTexts(dataProvider, ['price.deep'])),
+    quotedWarning(['price.deep'], await textsWithPlaceholders(dataProvider, ['price.deep'])),
   ).toBeUndefined();
 });
 

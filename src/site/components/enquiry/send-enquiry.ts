@@ -1,5 +1,5 @@
-import { REQUEST_TIMEOUT_MS } from '../../shared/request-timeout';
-import { supabaseKey, supabaseUrl } from '../../shared/supabase';
+import { REQUEST_TIMEOUT_MS } from '../../../shared/request-timeout';
+import { supabaseKey, supabaseUrl } from '../../../shared/supabase';
 
 /** Error message for the visitor. */
 export interface EnquiryProblem {

@@ -15,7 +15,7 @@ import { londonMidnight } from '../../../shared/time/london-time';
 import { sectionName } from '../../fields/sections/new-section';
 
 /** A scheduled change of what visitors read. */
-export interface ChangeToCome {
+export interface ScheduledChange {
   /** Milliseconds. */
   at: number;
   /** Around the record's title: "The page ", " is published". */
@@ -28,10 +28,10 @@ export interface ChangeToCome {
 const SECTION_MOMENTS = 'section_moments';
 
 /** Scheduled changes from now on, soonest first. */
-export async function changesToCome(
+export async function scheduledChanges(
   dataProvider: DataProvider,
   schemas: readonly ContentType[],
-): Promise<ChangeToCome[]> {
+): Promise<ScheduledChange[]> {
   const all = await Promise.all(schemas.map((schema) => changesOf(schema, dataProvider)));
   const now = Date.now();
   return all
@@ -40,7 +40,10 @@ export async function changesToCome(
     .toSorted((one, other) => one.at - other.at);
 }
 
-async function changesOf(schema: ContentType, dataProvider: DataProvider): Promise<ChangeToCome[]> {
+async function changesOf(
+  schema: ContentType,
+  dataProvider: DataProvider,
+): Promise<ScheduledChange[]> {
   const { table, titleColumn, words } = schema;
   const [publication, end] = [publicationColumn(schema), endColumn(schema)];
   const sections = fieldsOf(schema).flatMap(([column, field]) =>
@@ -61,7 +64,7 @@ async function changesOf(schema: ContentType, dataProvider: DataProvider): Promi
   });
   const what = `The ${words.singular} `;
   return data.flatMap((record) => {
-    const change = (at: number, before: string, after = ''): ChangeToCome => ({
+    const change = (at: number, before: string, after = ''): ScheduledChange => ({
       ...{ schema, record, at },
       words: [before, after],
     });

@@ -8,7 +8,7 @@ import { andList } from '../../shared/text';
 
 const MAX_RECORDS = 1000;
 
-interface QuotingTexts {
+interface TextsWithPlaceholders {
   /** Titles of texts that visitors stop to see. */
   hidden: string[];
   /** Titles of texts that visitors see with the raw placeholder. */
@@ -16,10 +16,10 @@ interface QuotingTexts {
 }
 
 /** Texts of the whole site with one of these placeholders, such as "price.basic". */
-export async function quotingTexts(
+export async function textsWithPlaceholders(
   dataProvider: DataProvider,
   names: readonly string[],
-): Promise<QuotingTexts> {
+): Promise<TextsWithPlaceholders> {
   const titles = async (columnsOf: (type: ContentType) => readonly string[] | undefined) => {
     const found = contentTypes.map(async (type) => {
       const quotes = columnsOf(type);
@@ -41,7 +41,7 @@ export async function quotingTexts(
 /** Effect of a deletion on quoting texts; empty without any. */
 export function quotedWarning(
   names: readonly string[],
-  { hidden, asWritten }: QuotingTexts,
+  { hidden, asWritten }: TextsWithPlaceholders,
 ): string | undefined {
   const figures = andList(names.map((name) => `{{${name}}}`));
   const sentences = [
@@ -60,7 +60,7 @@ export async function leftBehindWarning(
 ): Promise<string | undefined> {
   const [former, name] = [before && quotedAs?.(before), quotedAs?.(after)];
   if (!former || former === name) return undefined;
-  const { hidden, asWritten } = await quotingTexts(dataProvider, [former]);
+  const { hidden, asWritten } = await textsWithPlaceholders(dataProvider, [former]);
   const titles = [...hidden, ...asWritten].map((title) => `“${title}”`);
   if (titles.length === 0) return undefined;
   return `${andList(titles)} still ${titles.length === 1 ? 'quotes' : 'quote'} {{${former}}}: with the new name it would be too long. Shorten the text there, and write {{${name}}}.`;

@@ -1,11 +1,30 @@
-import { publishedCondition } from '../../src/schema/access.ts';
 import { LIBRARY_BUCKETS } from '../../src/content-types/content-field.ts';
-import type { ContentType } from '../../src/schema/content-type.ts';
+import {
+  type ContentType,
+  endColumn,
+  publicationColumn,
+  publicationSwitch,
+} from '../../src/schema/content-type.ts';
 import { filePlacesOf } from '../../src/schema/field-paths.ts';
 import type { FileRules } from '../../src/schema/files.ts';
 import type { Role } from '../../src/schema/role.ts';
 import { literals } from '../../src/schema/rules.ts';
 import { PDF_TYPE } from '../../src/shared/upload-limits.ts';
+
+/** SQL condition under which visitors read a row of a type with `read: 'published'`. */
+function publishedCondition(schema: ContentType): string {
+  const { access, table } = schema;
+  const { publishedBy, publishedUntil } = { ...(access !== 'by hand' && access) };
+  const column = publishedBy ?? publicationColumn(schema);
+  const end = publishedUntil ?? endColumn(schema);
+  const until = end ? ` and (${end} is null or ${end} > now())` : '';
+  const shown = publicationSwitch(schema);
+  if (shown) return shown + until;
+  if (column) return `${column} <= now()${until}`;
+  throw new Error(
+    `Nothing says which records of ${table} are public: give it a field of the kind "publication", a switch "published", or say "publishedBy" in its "access".`,
+  );
+}
 
 type WrittenAccess = Exclude<ContentType['access'], 'by hand'>;
 

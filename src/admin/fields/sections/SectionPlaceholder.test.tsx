@@ -7,9 +7,9 @@ import { expect, it, vi } from 'vitest';
 import { pages } from '../../../content-types/pages';
 import { steps } from '../../../content-types/sections/points';
 import type { Field } from '../../../schema/fields';
-import { quotedFigures } from '../../data/quoted-figures';
+import { placeholderValuesQuery } from '../../data/placeholder-values';
 import { FieldInput } from '../FieldInput';
-import { SectionQuote } from './SectionQuote';
+import { SectionPlaceholder } from './SectionPlaceholder';
 
 /** Inputs that come with the first form that shows them. */
 const SLOWLY = { timeout: 10_000 };
@@ -18,14 +18,14 @@ it('a figure goes into the text of a section where somebody was last, in an item
   // jsdom has none.
   vi.stubGlobal('CSS', { escape: String });
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  queryClient.setQueryData(quotedFigures.queryKey, new Map([['price.basic', '£20/hour']]));
+  queryClient.setQueryData(placeholderValuesQuery.queryKey, new Map([['price.basic', '£20/hour']]));
   const { fields } = steps;
   const section = { title: 'Three steps', steps: [{ title: 'Book', text: 'From' }] };
   render(
     <MemoryRouter>
       <CoreAdminContext dataProvider={testDataProvider()} queryClient={queryClient}>
         <Form record={{ id: 1, sections: [section] }}>
-          <SectionQuote fields={fields} path="sections.0" name="Section 1">
+          <SectionPlaceholder fields={fields} path="sections.0" name="Section 1">
             {Object.entries(fields).map(([key, field]) => (
               <FieldInput
                 key={key}
@@ -35,7 +35,7 @@ it('a figure goes into the text of a section where somebody was last, in an item
                 mode="edit"
               />
             ))}
-          </SectionQuote>
+          </SectionPlaceholder>
         </Form>
       </CoreAdminContext>
     </MemoryRouter>,

@@ -2,8 +2,8 @@ import { Button, ListItemText, Menu, MenuItem } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { quotedFigures } from '../data/quoted-figures';
-import { figureName } from './figure-name';
+import { placeholderValuesQuery } from '../data/placeholder-values';
+import { placeholderLabel } from './placeholder-label';
 
 interface Props {
   /** Path of the target text, read on click. */
@@ -12,9 +12,9 @@ interface Props {
 }
 
 /** Inserts the placeholder of a chosen figure at the caret. */
-export default function QuoteButton({ source, label }: Props) {
+export default function PlaceholderButton({ source, label }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const { data: figures } = useQuery({ ...quotedFigures, enabled: anchor !== undefined });
+  const { data: figures } = useQuery({ ...placeholderValuesQuery, enabled: anchor !== undefined });
   const { getValues, setValue } = useFormContext();
   const quote = (name: string) => {
     const into = source();
@@ -39,7 +39,7 @@ export default function QuoteButton({ source, label }: Props) {
       <Menu anchorEl={anchor} open={anchor !== undefined} onClose={() => setAnchor(undefined)}>
         {[...(figures ?? [])].map(([name, value]) => (
           <MenuItem key={name} onClick={() => quote(name)}>
-            <ListItemText primary={value} secondary={figureName(name)} />
+            <ListItemText primary={value} secondary={placeholderLabel(name)} />
           </MenuItem>
         ))}
       </Menu>

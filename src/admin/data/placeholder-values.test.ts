@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { company } from '../../shared/content/defaults/company';
 import { queryClient } from './query-client';
-import { unknownIn } from './quoted-figures';
+import { unknownPlaceholderError } from './placeholder-values';
 
 const TEXT = 'A flat from {{price.weekly}}.';
 
@@ -22,11 +22,13 @@ afterEach(() => {
 it('knows the prices that are written', async () => {
   const plans = [{ slug: 'weekly', amount: 4000, basis: 'hour' }];
   serve({ price_plans: plans, company: [company], areas: [] });
-  expect(await unknownIn(TEXT)).toBeUndefined();
-  expect(await unknownIn('{{price.monthly}}')).toContain('Nothing is called {{price.monthly}}.');
+  expect(await unknownPlaceholderError(TEXT)).toBeUndefined();
+  expect(await unknownPlaceholderError('{{price.monthly}}')).toContain(
+    'Nothing is called {{price.monthly}}.',
+  );
 });
 
 it('refuses no text because the server does not tell the prices', async () => {
   serve({ company: [company] });
-  expect(await unknownIn(TEXT)).toBeUndefined();
+  expect(await unknownPlaceholderError(TEXT)).toBeUndefined();
 });

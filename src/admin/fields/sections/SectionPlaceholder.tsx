@@ -3,7 +3,7 @@ import { type FocusEvent, type ReactNode, useRef } from 'react';
 import type { Field } from '../../../schema/fields';
 import type { MemberField, MemberFields } from '../../../schema/kind';
 import { kindOf } from '../../../schema/kinds';
-import QuoteButton from '../QuoteButton';
+import PlaceholderButton from '../PlaceholderButton';
 
 interface Props {
   fields: MemberFields;
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Wraps a section's fields: one button inserts a placeholder into the text focused last. */
-export function SectionQuote({ fields, path, name, children }: Props) {
+export function SectionPlaceholder({ fields, path, name, children }: Props) {
   const last = useRef<string>(undefined);
   const first = Object.keys(fields).find((key) => isWords(fields[key]));
   const note = ({ target }: FocusEvent<HTMLElement>) => {
@@ -26,7 +26,9 @@ export function SectionQuote({ fields, path, name, children }: Props) {
   return (
     <Box onFocus={note}>
       {children}
-      {first && <QuoteButton source={() => last.current ?? `${path}.${first}`} label={name} />}
+      {first && (
+        <PlaceholderButton source={() => last.current ?? `${path}.${first}`} label={name} />
+      )}
     </Box>
   );
 }

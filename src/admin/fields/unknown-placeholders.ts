@@ -2,7 +2,7 @@ import type { Field } from '../../schema/fields';
 import { kindOf } from '../../schema/kinds';
 import { recordTexts } from '../../schema/record-texts';
 
-interface UnknownQuote {
+interface UnknownPlaceholder {
   /** Of the text, in the form. */
   path: string;
   /** The path as labels. */
@@ -11,29 +11,30 @@ interface UnknownQuote {
 }
 
 /** Unknown placeholders of all texts in a value, also of collapsed ones. */
-export async function unknownQuotesInside(
+export async function unknownPlaceholdersInside(
   source: string,
   field: Field,
   value: unknown,
-): Promise<UnknownQuote[]> {
+): Promise<UnknownPlaceholder[]> {
   const texts = recordTexts({ [source]: field }, { [source]: value }, (text) => text);
   const quoting = texts.filter(({ text }) => text.includes('{{'));
   if (quoting.length === 0) return [];
-  const { unknownIn } = await import('../data/quoted-figures');
+  const { unknownPlaceholderError } = await import('../data/placeholder-values');
   const asked = quoting.map(async ({ path, place, text }) => {
-    const error = await unknownIn(text);
+    const error = await unknownPlaceholderError(text);
     return error ? [{ path, place, error }] : [];
   });
   return (await Promise.all(asked)).flat();
 }
 
 /** Validation error for the first text with an unknown placeholder. */
-export async function problemOfQuotes(
+export async function unknownPlaceholdersError(
   source: string,
   field: Field,
   value: unknown,
 ): Promise<string | undefined> {
-  if (!kindOf(field).isFolded) return (await import('../data/quoted-figures')).unknownIn(value);
-  const [first] = await unknownQuotesInside(source, field, value);
+  if (!kindOf(field).isFolded)
+    return (await import('../data/placeholder-values')).unknownPlaceholderError(value);
+  const [first] = await unknownPlaceholdersInside(source, field, value);
   return first && `${first.place}: ${first.error}`;
 }

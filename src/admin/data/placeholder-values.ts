@@ -17,8 +17,8 @@ import { dataOf, supabase } from './supabase-client';
 const GOOD_FOR_MS = 30_000;
 
 /** Values of all placeholders. */
-export const quotedFigures = queryOptions({
-  queryKey: ['quoted-figures'],
+export const placeholderValuesQuery = queryOptions({
+  queryKey: ['placeholder-values'],
   staleTime: GOOD_FOR_MS,
   queryFn: async (): Promise<PlaceholderValues> => {
     const [plans, companies, areas] = await Promise.all([
@@ -41,14 +41,14 @@ export async function withFilledTitles<Titled extends { title: string | null }>(
   all: readonly Titled[],
 ): Promise<Titled[]> {
   if (!all.some(({ title }) => title?.includes('{{'))) return [...all];
-  const asked = queryClient.fetchQuery({ ...quotedFigures, ...ASKED_ONCE });
+  const asked = queryClient.fetchQuery({ ...placeholderValuesQuery, ...ASKED_ONCE });
   const figures = await asked.catch(() => NOTHING_KNOWN);
   return all.map((one) => ({ ...one, title: one.title && fillPlaceholders(one.title, figures) }));
 }
 
 /** The message for an unknown placeholder; none if the server fails. */
-export async function unknownIn(value: unknown): Promise<string | undefined> {
-  const asked = queryClient.fetchQuery({ ...quotedFigures, ...ASKED_ONCE });
+export async function unknownPlaceholderError(value: unknown): Promise<string | undefined> {
+  const asked = queryClient.fetchQuery({ ...placeholderValuesQuery, ...ASKED_ONCE });
   const values = await asked.catch(() => undefined);
   if (!values) return undefined;
   const texts = (Array.isArray(value) ? value : [value]).map((text) => String(text ?? ''));
@@ -75,6 +75,10 @@ const NOTHING_KNOWN: PlaceholderValues = new Map();
  * @param enabled loads them
  */
 export function useFillPlaceholders(enabled = true): Fill {
-  const { data: figures = NOTHING_KNOWN } = useQuery({ ...quotedFigures, enabled });
+  const { data: figures = NOTHING_KNOWN } = useQuery({ ...placeholderValuesQuery, enabled });
   return useCallback((text) => fillPlaceholders(text, figures), [figures]);
+}
+
+export function FilledText({ text }: { text: string }) {
+  return useFillPlaceholders()(text);
 }
