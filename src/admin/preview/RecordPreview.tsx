@@ -1,11 +1,9 @@
-import { memo, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import areas from 'virtual:content/served_areas';
-import { blockwiseCleaner } from '../../shared/article/blockwise-cleaner';
-import { anchorHeadings } from '../../shared/article/readable-article';
 import type { BlogPost } from '../../shared/blog';
 import type { PageText } from '../../shared/content/content-rows';
 import { rowsOfOpeningHours } from '../../shared/content/stored-opening-hours';
-import { fillWith, type Fill } from '../../shared/content/placeholders';
+import { fillWith } from '../../shared/content/placeholders';
 import { areas as areasType } from '../../content-types/areas';
 import { blogCategories as blog_categories } from '../../content-types/blog-categories';
 import { company } from '../../content-types/company';
@@ -19,27 +17,21 @@ import { testimonials } from '../../content-types/testimonials';
 import type { Readable } from '../../schema/readable';
 import { readableRow } from '../../schema/readable-rows';
 import type { FormValues } from '../../schema/kind';
-import type { Reader } from '../../schema/reader';
-import { daysInWords, hasDays, type StoredSection, storedSections } from '../../schema/section';
 import { modes } from '../../shared/modes';
 import { FaqList } from '../../site/sections/Questions';
 import { Card } from '../../site/components/Card';
 import { Picture } from '../../site/components/Picture';
-import { PageHero } from '../../site/components/PageHero';
-import { isReadable, readableSection } from '../../site/data/readable-page';
 import { readerOf } from '../../site/data/reader';
 import { TeamCard } from '../../site/sections/TeamBand';
 import AreaPage from '../../site/screens/areas/Page';
 import { categoryPicture } from '../../site/screens/blog/PostPicture';
-import { PostArticle } from '../../site/screens/blog/PostArticle';
 import { ContactDetails } from '../../site/sections/contact/ContactDetails';
 import { PriceCard } from '../../site/sections/Prices';
 import { ServiceCard } from '../../site/sections/Services';
 import { ServicePanel } from '../../site/sections/ServiceTabs';
 import { TestimonialCard } from '../../site/sections/Testimonials';
-import { hasHeadline, sectionComponent } from '../../site/sections/components';
-import { EditedText } from './EditedText';
-import { REGION } from './preview-attributes';
+import { PagePreview, type PreviewReader } from './PagePreview';
+import { PostPreview } from './PostPreview';
 
 type Shown = { [Name in keyof typeof TYPES]: Readable<(typeof TYPES)[Name]> };
 
@@ -90,13 +82,10 @@ const CONTENT: { [Table in keyof Shown]: (record: Shown[Table]) => ReactNode } =
   company: (own) => <CompanyPreview own={own} />,
 };
 
-interface Props {
+interface Props extends PreviewReader {
   table: string;
   /** As its schema makes it of the form's values. */
   row: FormValues;
-  fill: Fill;
-  /** The records that it names. */
-  record?: Reader['record'];
 }
 
 /** A record as visitors see it: a page of its own, or its part of one. */
@@ -113,62 +102,6 @@ export function RecordPreview({ table, row, fill, record }: Props) {
       <h2 className="visually-hidden">As visitors see it</h2>
       {show(shown)}
     </div>
-  );
-}
-
-/** The sections of a page, each drawn anew when its own fields have changed. */
-function PagePreview({ row, ...reads }: { row: PageText } & Pick<Props, 'fill' | 'record'>) {
-  const sections = storedSections(row.sections);
-  return (
-    <Suspense fallback={null}>
-      {!hasHeadline(sections.filter(isReadable)) && <PageHero title={reads.fill(row.title)} />}
-      {sections.map((section, index) => (
-        <div
-          key={section.id}
-          style={{ display: 'contents' }}
-          {...{ [REGION]: `sections.${index}` }}
-        >
-          {!section.hidden && hasDays(section) && (
-            <p className="container muted">Visitors see this {daysInWords(section)}.</p>
-          )}
-          <SectionPreview stored={JSON.stringify(section)} {...reads} />
-        </div>
-      ))}
-    </Suspense>
-  );
-}
-
-/** @param stored the section as JSON, by which it is the same as before: each change of the form makes all sections anew */
-const SectionPreview = memo(function SectionPreview({
-  stored,
-  fill,
-  record,
-}: {
-  stored: string;
-} & Pick<Props, 'fill' | 'record'>) {
-  const shown = readableSection(JSON.parse(stored) as StoredSection, fill, record);
-  if (!shown) return null;
-  const { Screen } = sectionComponent(shown.type);
-  return <Screen {...shown.values} />;
-});
-
-/** A post with its text cleaned as at publication, each block when it has changed. */
-function PostPreview({ content, ...post }: BlogPost) {
-  const [clean] = useState(blockwiseCleaner);
-  const blocks = useMemo(() => clean(content), [clean, content]);
-  const article = useMemo(() => {
-    const headings = document.createElement('template');
-    headings.innerHTML = blocks.filter((block) => /<h[1-3]\b/.test(block)).join('');
-    return { html: blocks.join(''), headings: anchorHeadings(headings.content) };
-  }, [blocks]);
-  const { updated_at = new Date().toISOString() } = post as Partial<BlogPost>;
-  return (
-    <PostArticle
-      post={{ ...post, updated_at, article }}
-      card={undefined}
-      isPreview
-      written={<EditedText blocks={blocks} />}
-    />
   );
 }
 
