@@ -1,18 +1,46 @@
 import type { ContentPicture } from '../../shared/content/picture';
 import { contentPicture } from '../pictures/content-picture';
+import styles from './ContentPhoto.module.css';
 import { Picture } from './Picture';
 
-interface ContentPhotoProps {
-  picture: ContentPicture;
-  /** The HTML `sizes` attribute. */
-  sizes: string;
-  className?: string;
+interface ContentPhotoProps extends ContentPicture {
+  /** HTML `sizes` attribute; by default that of a grid. */
+  sizes?: string;
   priority?: boolean;
+  shape?: 'photo' | 'wide' | 'beside' | 'column';
+  /** Built-in pictures by address. */
+  own?: Readonly<Record<string, PictureSource>>;
 }
 
-export function ContentPhoto({ picture, ...rest }: ContentPhotoProps) {
-  const { alt, focus } = picture;
+export function ContentPhoto({
+  src,
+  alt,
+  avif,
+  sizes = '(width >= 48rem) 24rem, 100vw',
+  shape = 'photo',
+  own = {},
+  ...rest
+}: ContentPhotoProps) {
+  // Missing in a draft.
+  if (!src) return null;
   return (
-    <Picture source={contentPicture(picture, {}, 'photo')} alt={alt} focus={focus} {...rest} />
+    <Picture
+      source={contentPicture({ src, alt, avif }, own, 'photo')}
+      className={`${styles.picture} ${shape === 'photo' ? '' : styles[shape]}`}
+      {...{ alt, sizes, ...rest }}
+    />
+  );
+}
+
+/** Side by side. */
+export function ContentPhotos({ pictures }: { pictures: readonly ContentPicture[] }) {
+  return (
+    <ul className="grid">
+      {pictures.map((picture) => (
+        <li key={picture.src}>
+          <ContentPhoto {...picture} />
+        </li>
+      ))}
+    </ul>
   );
 }

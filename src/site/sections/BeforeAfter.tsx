@@ -2,7 +2,7 @@ import type { beforeAfter } from '../../content-types/sections/pictures';
 import type { SectionProps } from '../../schema/define-section';
 import { Band } from './Band';
 import { Captioned } from './Gallery';
-import { SectionPicture } from './SectionPicture';
+import { ContentPhoto } from '../components/ContentPhoto';
 
 export default function BeforeAfter(props: SectionProps<typeof beforeAfter>) {
   const { title, before, before_alt, after, after_alt, caption, tone } = props;
@@ -12,10 +12,10 @@ export default function BeforeAfter(props: SectionProps<typeof beforeAfter>) {
       <Captioned caption={caption}>
         <div className="grid-2">
           <Captioned caption="Before">
-            <SectionPicture src={before} alt={before_alt} sizes={sizes} />
+            <ContentPhoto src={before} alt={before_alt} sizes={sizes} />
           </Captioned>
           <Captioned caption="After">
-            <SectionPicture src={after} alt={after_alt} sizes={sizes} />
+            <ContentPhoto src={after} alt={after_alt} sizes={sizes} />
           </Captioned>
         </div>
       </Captioned>

@@ -5,7 +5,7 @@ import { Card } from '../components/Card';
 import { Section } from '../components/Section';
 import { SiteLink } from '../components/SiteLink';
 import styles from './Cards.module.css';
-import { SectionPicture } from './SectionPicture';
+import { ContentPhoto } from '../components/ContentPhoto';
 
 /** Icons by name. */
 const ICONS = { BadgeCheck, Clock, Leaf, Smile, ShieldCheck, Heart };
@@ -15,15 +15,7 @@ export default function Cards({ cards: all, ...band }: SectionProps<typeof cards
     <Section {...band}>
       <ul className={all.length === 4 ? 'grid-4' : 'grid'}>
         {all.map(({ title, text, icon, image, image_alt, href }, index) => (
-          <Card
-            as="li"
-            key={index}
-            picture={
-              image && (
-                <SectionPicture src={image} alt={image_alt} sizes="(width >= 48rem) 24rem, 100vw" />
-              )
-            }
-          >
+          <Card as="li" key={index} picture={image && <ContentPhoto src={image} alt={image_alt} />}>
             <CardIcon name={icon ?? 'none'} />
             <h3>
               {href ? (

@@ -3,7 +3,7 @@ import type { gallery } from '../../content-types/sections/pictures';
 import type { SectionProps } from '../../schema/define-section';
 import { Band } from './Band';
 import styles from './Gallery.module.css';
-import { SectionPicture } from './SectionPicture';
+import { ContentPhoto } from '../components/ContentPhoto';
 
 export default function Gallery({ pictures, ...band }: SectionProps<typeof gallery>) {
   return (
@@ -12,7 +12,7 @@ export default function Gallery({ pictures, ...band }: SectionProps<typeof galle
         {pictures.map(({ image, image_alt, caption }, index) => (
           <li key={index}>
             <Captioned caption={caption}>
-              <SectionPicture src={image} alt={image_alt} sizes="(width >= 48rem) 24rem, 100vw" />
+              <ContentPhoto src={image} alt={image_alt} />
             </Captioned>
           </li>
         ))}

@@ -4,7 +4,7 @@ import type { SectionProps } from '../../schema/define-section';
 import bandStyles from '../components/Section.module.css';
 import aboutStory from '../pictures/about-story.webp?role=photo';
 import styles from './PictureText.module.css';
-import { SectionPicture } from './SectionPicture';
+import { ContentPhoto } from '../components/ContentPhoto';
 import { SectionText } from './SectionText';
 
 const OWN = { '/pictures/about-story.webp': aboutStory };
@@ -13,7 +13,7 @@ export default function PictureText(props: SectionProps<typeof pictureText>) {
   const { title, html, image, image_alt, side, tone } = props;
   const headingId = useId();
   const picture = image && (
-    <SectionPicture
+    <ContentPhoto
       src={image}
       alt={image_alt}
       own={OWN}

@@ -4,14 +4,14 @@ import type { SectionProps } from '../../schema/define-section';
 import { Section } from '../components/Section';
 import whyChooseUs from '../pictures/why-choose-us.webp?role=photo';
 import styles from './Reasons.module.css';
-import { SectionPicture } from './SectionPicture';
+import { ContentPhoto } from '../components/ContentPhoto';
 
 const OWN = { '/pictures/why-choose-us.webp': whyChooseUs };
 
 export default function Reasons(props: SectionProps<typeof reasons>) {
   const { reasons: all, image, image_alt, ...band } = props;
   const picture = image && (
-    <SectionPicture
+    <ContentPhoto
       src={image}
       alt={image_alt}
       own={OWN}

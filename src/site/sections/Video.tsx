@@ -4,7 +4,7 @@ import type { video } from '../../content-types/sections/pictures';
 import type { SectionProps } from '../../schema/define-section';
 import { takeFocus } from '../../shared/take-focus';
 import { Section } from '../components/Section';
-import { SectionPicture } from './SectionPicture';
+import { ContentPhoto } from '../components/ContentPhoto';
 import styles from './Video.module.css';
 
 const YOUTUBE =
@@ -39,7 +39,7 @@ export default function Video({ title, address, image }: SectionProps<typeof vid
       ) : (
         <div className={styles.frame}>
           {image && (
-            <SectionPicture src={image} alt="" shape="wide" sizes="(width >= 64rem) 60rem, 100vw" />
+            <ContentPhoto src={image} alt="" shape="wide" sizes="(width >= 64rem) 60rem, 100vw" />
           )}
           <button type="button" className={styles.play} onClick={() => setPlays(true)}>
             <Play aria-hidden="true" size={28} />

@@ -1,18 +1,19 @@
 import served from 'virtual:content/served_areas';
 import type { areas } from '../../../content-types/areas';
-import type { PublicType } from '../../../content-types/public-type';
+import { rowPath, type PublicType } from '../../../content-types/public-type';
 import type { Readable } from '../../../schema/readable';
 import { useContent } from '../../../shared/content/use-content';
 import { shortened } from '../../../shared/text';
 import { ButtonLink } from '../../components/ButtonLink';
 import { Card } from '../../components/Card';
+import { CardTitle } from '../../components/CardTitle';
 import { PageHero } from '../../components/PageHero';
 import { Section } from '../../components/Section';
 import { SiteLink } from '../../components/SiteLink';
 import { getQuote } from '../../view-models/links';
 import { AreaMap } from './AreaMap';
-import { placesOf } from './map-layout';
 import CallToAction from '../../sections/CallToAction';
+import { placesOf } from './map-layout';
 import styles from './Areas.module.css';
 
 interface Props {
@@ -35,15 +36,7 @@ export default function List({ rows, of }: Props) {
             const page = rows.find((row) => row.slug === slug);
             return (
               <Card key={slug} as="li">
-                <h2 className={styles.name}>
-                  {page ? (
-                    <SiteLink href={`/locations/${slug}`} data-covers-card="">
-                      {name}
-                    </SiteLink>
-                  ) : (
-                    name
-                  )}
-                </h2>
+                <CardTitle title={name} href={page && rowPath(of, page)} />
                 {page?.introduction && <p className="muted">{shortened(page.introduction)}</p>}
                 {outward_codes && <p className={styles.codes}>{outward_codes}</p>}
               </Card>
@@ -64,8 +57,7 @@ export default function List({ rows, of }: Props) {
       <CallToAction
         title="Just outside? Ask all the same."
         text="Tell us the postcode and what there is to do."
-        label={getQuote.label}
-        href={getQuote.href}
+        {...getQuote}
         second_label=""
         second_href=""
       />

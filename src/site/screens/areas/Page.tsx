@@ -5,7 +5,7 @@ import { company } from '../../../shared/company';
 import { mapHref } from '../../../shared/geopoint';
 import { useContent } from '../../../shared/content/use-content';
 import { ButtonLink } from '../../components/ButtonLink';
-import { ContentPhoto } from '../../components/ContentPhoto';
+import { ContentPhotos } from '../../components/ContentPhoto';
 import { PageHero } from '../../components/PageHero';
 import { Section } from '../../components/Section';
 import { SiteLink } from '../../components/SiteLink';
@@ -39,17 +39,7 @@ export default function Page({ row: area, rows }: PageProps) {
       <Testimonials title={`What people say in ${place}`} area={String(area.id)} />
       {area.pictures.length > 0 && (
         <Section title={`Seen in ${place}`}>
-          <ul className="grid">
-            {area.pictures.map((picture) => (
-              <li key={picture.src}>
-                <ContentPhoto
-                  picture={picture}
-                  sizes="(width >= 48rem) 24rem, 100vw"
-                  className={styles.photo}
-                />
-              </li>
-            ))}
-          </ul>
+          <ContentPhotos pictures={area.pictures} />
         </Section>
       )}
       <Questions
@@ -60,8 +50,7 @@ export default function Page({ row: area, rows }: PageProps) {
       <CallToAction
         title={`Somewhere in ${place}?`}
         text="Tell us the postcode and what there is to do."
-        label={getQuote.label}
-        href={getQuote.href}
+        {...getQuote}
         second_label=""
         second_href=""
       />

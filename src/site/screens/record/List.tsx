@@ -1,9 +1,9 @@
 import { rowPath } from '../../../content-types/public-type';
 import type { FormValues } from '../../../schema/kind';
 import { Card } from '../../components/Card';
+import { CardTitle } from '../../components/CardTitle';
 import { ContentPhoto } from '../../components/ContentPhoto';
 import { PageHero } from '../../components/PageHero';
-import { SiteLink } from '../../components/SiteLink';
 import { FactList, TextFields } from './Fields';
 import styles from './Record.module.css';
 import { recordLayout } from './record-layout';
@@ -36,24 +36,9 @@ function RecordCard(props: Omit<RecordProps, 'rows'> & { row: FormValues }) {
   const { of, row } = props;
   const { title, intro, picture, facts, text } = recordLayout(props);
   const path = of.page && rowPath(of, row);
-  const photo = picture && (
-    <ContentPhoto
-      picture={picture}
-      sizes="(width >= 48rem) 24rem, 100vw"
-      className={styles.cardPhoto}
-    />
-  );
   return (
-    <Card as="li" picture={photo}>
-      <h2 className={styles.title}>
-        {path ? (
-          <SiteLink href={path} data-covers-card="">
-            {title}
-          </SiteLink>
-        ) : (
-          title
-        )}
-      </h2>
+    <Card as="li" picture={picture && <ContentPhoto {...picture} />}>
+      <CardTitle title={title} href={path} />
       {intro && <p className="muted">{intro}</p>}
       <FactList facts={path ? facts.slice(0, FACTS_ON_CARD) : facts} isNarrow />
       {!path && <TextFields fields={text} level={3} />}

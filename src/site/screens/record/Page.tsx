@@ -16,14 +16,7 @@ export default function Page(props: RecordProps) {
     <article>
       <PageHero title={title} intro={intro} />
       <div className={`container ${styles.band} ${facts.length > 0 ? styles.columns : ''}`}>
-        {picture && (
-          <ContentPhoto
-            picture={picture}
-            priority
-            sizes="(width >= 64rem) 48rem, 100vw"
-            className={styles.photo}
-          />
-        )}
+        {picture && <ContentPhoto {...picture} priority sizes="(width >= 64rem) 48rem, 100vw" />}
         {facts.length > 0 && (
           <div className={styles.card}>
             <FactList facts={facts} />

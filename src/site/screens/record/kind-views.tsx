@@ -10,7 +10,7 @@ import { fileName } from '../../../shared/upload-limits';
 import { mapHref } from '../../../shared/geopoint';
 import { formatDay } from '../../../shared/time/day';
 import { toLondonClock } from '../../../shared/time/london-time';
-import { ContentPhoto } from '../../components/ContentPhoto';
+import { ContentPhoto, ContentPhotos } from '../../components/ContentPhoto';
 import { SiteLink } from '../../components/SiteLink';
 import { Stars } from '../../components/Stars';
 import { useTextLinks } from '../../components/use-text-links';
@@ -76,22 +76,8 @@ export const kindViews: { readonly [Name in FieldKind]?: KindView<Name> | null }
       </span>
     );
   }),
-  image: text(({ value }) => (
-    <ContentPhoto picture={value} sizes={PHOTO} className={styles.photo} />
-  )),
-  images: text(({ value }) => (
-    <ul className={styles.gallery}>
-      {value.map((picture) => (
-        <li key={picture.src}>
-          <ContentPhoto
-            picture={picture}
-            sizes="(width >= 48rem) 24rem, 100vw"
-            className={styles.photo}
-          />
-        </li>
-      ))}
-    </ul>
-  )),
+  image: text(({ value }) => <ContentPhoto {...value} sizes={PHOTO} />),
+  images: text(({ value }) => <ContentPhotos pictures={value} />),
   list: text(({ value }) => (
     <ul className={styles.list}>
       {value.map((item, index) => (
