@@ -2,7 +2,6 @@ import type { QueryKey } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import testimonials from 'virtual:content/testimonials';
 import publicRecords from 'virtual:public-records';
 import publicTypes from 'virtual:public-types';
 import { rowFacts, type RowFacts } from '../../src/site/seo/row-facts';
@@ -44,7 +43,7 @@ export async function rowPages(): Promise<(RowFacts & { updated_at?: string })[]
   const all = publicTypes.map(async (type) => {
     const rows = (await publicRecords[type.table]?.())?.default.get() ?? [];
     return rows.flatMap((row) => {
-      const facts = rowFacts(type, row, rows, testimonials.get());
+      const facts = rowFacts(type, row, rows);
       return facts ? [{ ...facts, updated_at: row.updated_at as string | undefined }] : [];
     });
   });

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { build, loadEnv, type Plugin } from 'vite';
 import { publicTypes } from '../../src/content-types/public-types.ts';
 import { UserError } from '../../supabase/user-error.ts';
-import { pagePaths } from './find-page.ts';
+import { pagePaths } from './page-paths.ts';
 
 const EDGE_HOSTS = ['cloudflare', 'netlify'] as const;
 

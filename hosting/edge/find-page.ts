@@ -7,20 +7,13 @@ import type { Fill } from '../../src/shared/content/placeholders.ts';
 import { HEAD_COLUMNS } from '../../src/site/seo/post-head.ts';
 import { readTable } from '../../src/shared/content/read-tables.ts';
 import { isSafeAddress } from '../../src/shared/safe-address.ts';
-import { rowFacts } from '../../src/site/seo/row-facts.ts';
+import { isCompared, rowFacts } from '../../src/site/seo/row-facts.ts';
 import { lightPicture } from './light-picture.ts';
 import type { Found } from './answer-page.ts';
-
-const POSTS = '/blog/';
+import { POSTS } from './page-paths.ts';
 
 /** For all requests together; afterwards the host's page is served. */
 const TIMEOUT_MS = 2500;
-
-/** Path patterns of posts and records with pages. */
-export function pagePaths(types: readonly PublicType[]): string[] {
-  const records = types.flatMap((type) => pageAddress(type)?.before ?? []);
-  return [POSTS, ...records].map((before) => `${before}*`);
-}
 
 /**
  * Looks up a post or record with the public key, so drafts are unknown. `undefined` without a request for other paths;
@@ -76,9 +69,11 @@ async function findRow(
   signal: AbortSignal,
 ): Promise<Found> {
   const filter = `${column}=eq.${encodeURIComponent(name)}`;
-  const query = { ...type, columns: headColumns(type, column), filter };
-  const [row] = await readTable(endpoint, query, signal);
-  const subject = row && rowFacts(type, safeRow(type, row, fill));
+  const alone = { ...type, columns: headColumns(type, column), filter };
+  const read = await readTable(endpoint, isCompared(type) ? type : alone, signal);
+  const rows = read.map((row) => safeRow(type, row, fill));
+  const row = rows.find((one) => one[column] === name);
+  const subject = row && rowFacts(type, row, rows);
   if (!subject) return { kind: 'unknown' };
   const picture = await lightPicture(subject.picture, endpoint, signal);
   return { kind: 'page', subject: { ...subject, picture } };

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { publicTypes } from '../../src/content-types/public-types.ts';
 import type { PublicType } from '../../src/content-types/public-type.ts';
 import { aShell, linkPreview } from '../../tests/support/edge-pages.ts';
 import { findPage } from './find-page.ts';
@@ -57,6 +58,34 @@ it('finds a record by the name in its address, with what its head is made of and
   });
   expect(html).toContain('"@type":"JobPosting"');
   expect(html).not.toContain('<script>alert');
+});
+
+it('lets search engines have an area that says something of its own, and no copy of it', async () => {
+  const introduction =
+    'Terraces with coal cellars, new estates with one parking space a house, and offices in the old works, where we sign in at the gate before seven.';
+  const written = { introduction, travel_note: 'We park behind the market.', pictures: [] };
+  const rows = [
+    { ...written, name: 'Telford', slug: 'telford', questions: [] },
+    { ...written, name: 'Newport', slug: 'newport', questions: [] },
+  ];
+  const fetch = async (input: RequestInfo | URL) => {
+    const { searchParams } = new URL(String(input));
+    const columns = searchParams.get('select')?.split(',') ?? [];
+    const asked = rows.filter(({ slug }) =>
+      [null, `eq.${slug}`].includes(searchParams.get('slug')),
+    );
+    const answer = asked.map((row) =>
+      Object.entries(row).filter(([name]) => columns.includes(name)),
+    );
+    return Response.json(answer.map((row) => Object.fromEntries(row)));
+  };
+  const endpoint = { url: 'https://a.example', key: 'public', fetch };
+  const noindex = async (slug: string) => {
+    const found = await findPage(endpoint, publicTypes, fill, `/locations/${slug}`);
+    return found?.kind === 'page' && 'noindex' in found.subject && found.subject.noindex;
+  };
+  expect(await noindex('telford')).toBe(false);
+  expect(await noindex('newport')).toBe(true);
 });
 
 it('takes no picture from an address that is a script', async () => {

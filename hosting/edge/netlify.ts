@@ -1,5 +1,5 @@
 import { publicTypes } from '../../src/content-types/public-types.ts';
-import { pagePaths } from './find-page.ts';
+import { pagePaths } from './page-paths.ts';
 import { pageFunction } from './page-function.ts';
 
 interface Context {

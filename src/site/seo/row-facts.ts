@@ -1,7 +1,6 @@
+import testimonials from 'virtual:content/testimonials';
 import { missingProof } from '../../content-types/area-proof';
 import { rowPath, type PublicType } from '../../content-types/public-type';
-import type { testimonials } from '../../content-types/testimonials';
-import type { Readable } from '../../schema/readable';
 import { plainWords } from '../../shared/text';
 import type { JsonLd } from './json-in-html';
 
@@ -19,29 +18,29 @@ export interface RowFacts {
 
 type Row = Readonly<Record<string, unknown>>;
 
-type Reviews = readonly Pick<Readable<typeof testimonials>, 'area_id'>[];
-type FlawsOf = (row: Row, before: readonly Row[], reviews: Reviews) => string[];
+type FlawsOf = (row: Row, before: readonly Row[]) => string[];
 
 /** What keeps a record out of search engines, by its table. */
 const FLAWS: Readonly<Partial<Record<string, FlawsOf>>> = {
-  areas: (area, before, reviews) =>
+  areas: (area, before) =>
     missingProof(
       area,
       before,
-      reviews.some(({ area_id }) => area_id?.id === area.id),
+      testimonials.get().some(({ area_id }) => area_id && area_id.id === area.id),
     ),
 };
+
+/** Whether it takes whole records, and those before one, to say that. */
+export const isCompared = ({ table }: PublicType): boolean => table in FLAWS;
 
 /**
  * The facts of a record, by the columns that its content type names; `undefined` where it has no page.
  * @param all the public records of its type, in their order
- * @param reviews all that visitors read
  */
 export function rowFacts(
   type: PublicType,
   row: Row,
   all: readonly Row[] = [],
-  reviews: Reviews = [],
 ): RowFacts | undefined {
   const path = rowPath(type, row);
   const { titleColumn, head = {}, jsonLd } = type;
@@ -54,7 +53,7 @@ export function rowFacts(
     description: plainWords(stringOf(row[head.description ?? ''])),
     picture: addressOf(row[head.picture ?? '']),
     // Not for other tables: looked up for each of ten thousand records it grows with the square.
-    noindex: (flawsOf?.(row, all.slice(0, all.indexOf(row)), reviews) ?? []).length > 0,
+    noindex: (flawsOf?.(row, all.slice(0, all.indexOf(row))) ?? []).length > 0,
     node: jsonLd && { '@type': jsonLd.type, ...propertiesOf(jsonLd.properties ?? {}, row) },
   };
 }

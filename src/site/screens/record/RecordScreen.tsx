@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
-import testimonials from 'virtual:content/testimonials';
 import { rowPath, type PublicType } from '../../../content-types/public-type';
 import type { ContentType } from '../../../schema/content-type';
 import type { FormValues } from '../../../schema/kind';
@@ -40,8 +39,7 @@ export function RecordScreen({ of, records, Page }: RecordScreenProps) {
   const rows = useContent(records.default);
   const row = rows.find((row) => rowPath(of, row) === path);
   const answer = useAnswer(path, row !== undefined);
-  const reviews = useContent(testimonials);
-  const facts = useMemo(() => row && rowFacts(of, row, rows, reviews), [row, of, rows, reviews]);
+  const facts = useMemo(() => row && rowFacts(of, row, rows), [row, of, rows]);
   const isMissing = !row && answer === 'asked';
   useDocumentHead(facts ?? (isMissing ? notFound : undefined), facts ? path : '*');
   if (row) return <Page row={row} rows={rows} type={records.type} of={of} />;
