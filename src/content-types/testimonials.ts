@@ -1,4 +1,5 @@
 import { defineContentType } from '../schema/define-content-type';
+import type { FormValues } from '../schema/kind';
 import { contentTable, picturePlace, pictureWords } from './content-field';
 
 const NO_SOURCE = 'Say where it comes from: without that it cannot be published.';
@@ -6,13 +7,18 @@ const NO_SOURCE = 'Say where it comes from: without that it cannot be published.
 /** Of how the customer agreed to be quoted nothing is known. */
 export const TO_COMPLETE = { 'permission@is': null } as const;
 
-interface Origin {
-  source?: unknown;
-  permission?: unknown;
-}
+/** What exports of other programs call the fields beside our names and labels, letters alone. */
+export const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
+  name: ['author', 'reviewer', 'customer', 'consumer', 'reviewername', 'consumername'],
+  content: ['review', 'text', 'reviewtext', 'reviewcontent', 'comment'],
+  rating: ['score', 'reviewstars', 'starrating'],
+  given_on: ['date', 'reviewdate', 'created', 'createdat', 'reviewcreatedutc'],
+  source: ['platform', 'website'],
+  source_url: ['url', 'link', 'reviewurl', 'reviewlink'],
+};
 
 /** What a review of a file lacks to be published at once. */
-export function missingOrigin({ source, permission }: Origin): string | undefined {
+export function missingOrigin({ source, permission }: FormValues): string | undefined {
   if (!source) return NO_SOURCE;
   return permission ? undefined : 'Say how they agreed to be quoted, then publish it.';
 }

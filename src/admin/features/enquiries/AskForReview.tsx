@@ -1,5 +1,5 @@
 import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined';
-import { Box, Button, Card, Link, Typography } from '@mui/material';
+import { Box, Button, Link, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useEditContext, useNotify, useUpdate } from 'react-admin';
@@ -10,11 +10,10 @@ import { isoTime } from '../../../shared/time/iso-time';
 import { londonDay } from '../../../shared/time/london-time';
 import { errorMessage } from '../../data/server-refusal';
 import { useCompany } from '../../data/use-company';
+import { Panel } from '../../ui/Panel';
 import { personQuery, type PersonalRecord } from '../personal-data/personal-records';
 import { askLinks } from './ask-link';
 import type { Enquiry } from './EnquiryReply';
-
-const HEADING = 'Ask for a review';
 
 /** For an enquiry that was won: a message with the company's own link, once a year; the database keeps that, too. */
 export default function AskForReview() {
@@ -46,17 +45,14 @@ function Ask({ record }: { record: Enquiry }) {
   if (!all) return null;
   const asked = lastAsked(all);
   return (
-    <Card component="section" aria-label={HEADING} sx={{ p: { xs: 2, sm: 3 } }}>
-      <Typography component="h2" sx={{ fontWeight: 700 }}>
-        {HEADING}
-      </Typography>
+    <Panel title="Ask for a review">
       <Typography
         ref={state}
         tabIndex={-1}
         role="status"
         variant="body2"
         color="text.secondary"
-        sx={{ my: 1 }}
+        sx={{ mb: 1 }}
       >
         {asked
           ? `Asked on ${formatDay(londonDay(asked.at))}. Nobody is asked twice within a year.`
@@ -89,7 +85,7 @@ function Ask({ record }: { record: Enquiry }) {
           ))}
         </Box>
       )}
-    </Card>
+    </Panel>
   );
 }
 

@@ -1,6 +1,6 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import PersonRemoveOutlined from '@mui/icons-material/PersonRemoveOutlined';
-import { Alert, Box, Button, Card, Link, Typography } from '@mui/material';
+import { Alert, Box, Button, Link, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { type RaRecord, useCreatePath, useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { recordTitle } from '../../../schema/record-title';
 import { formatLondonTime } from '../../../shared/time/london-time';
 import type { AdminResource, BesideFormProps } from '../../crud/resource';
 import { DialogButton } from '../../ui/DialogButton';
+import { Panel } from '../../ui/Panel';
 import { useCompany } from '../../data/use-company';
 import { ErasePerson } from './ErasePerson';
 import { foundBy, recordLabel, peopleOf, personQuery, type Person } from './personal-records';
@@ -41,10 +42,7 @@ function OnePerson({ schema, record, person, heading }: OnePersonProps) {
     (one) => one.record.id !== record.id || one.type.table !== schema.table,
   );
   return (
-    <Card component="section" aria-label={heading} sx={{ p: { xs: 2, sm: 3 } }}>
-      <Typography component="h2" sx={{ fontWeight: 700 }}>
-        {heading}
-      </Typography>
+    <Panel title={heading}>
       {error && (
         <Alert severity="warning" sx={{ mt: 2 }}>
           What else is kept of this person could not be loaded.
@@ -52,7 +50,7 @@ function OnePerson({ schema, record, person, heading }: OnePersonProps) {
       )}
       {records && others && (
         <>
-          <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+          <Typography variant="body2" color="text.secondary">
             {others.length === 0
               ? 'Nothing else is kept under this e-mail address or telephone number.'
               : 'Also kept under this e-mail address or telephone number:'}
@@ -97,6 +95,6 @@ function OnePerson({ schema, record, person, heading }: OnePersonProps) {
           </Box>
         </>
       )}
-    </Card>
+    </Panel>
   );
 }

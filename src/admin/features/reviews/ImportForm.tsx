@@ -5,7 +5,6 @@ import { Form, useDataProvider, useRefresh, type RaRecord } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { testimonials } from '../../../content-types/testimonials';
 import type { FormValues } from '../../../schema/kind';
-import { kindOf } from '../../../schema/kinds';
 import { phrases } from '../../../schema/phrases';
 import { formToNewRow } from '../../../schema/row';
 import { andList, shortened } from '../../../shared/text';
@@ -19,8 +18,6 @@ const { table } = testimonials;
 
 /** Of a new review; nobody's stars are guessed. */
 const COMMON = { published: true };
-
-const asksForAll = { choice: true, reference: true } as Readonly<Record<string, boolean>>;
 
 interface Props {
   file: ReviewFile;
@@ -93,13 +90,9 @@ export function ImportForm({ file: chosen, onClose }: Props) {
   );
 }
 
-/** What the file has no column for: what is needed, and what is chosen from a list. */
+/** What the file has no column for. */
 function SameForAll({ columns }: Pick<ReviewFile, 'columns'>) {
-  const asked = fileFields.filter(
-    ([column, field]) =>
-      !columns.includes(column) &&
-      (field.required || asksForAll[kindOf(field).filter?.(field).type ?? '']),
-  );
+  const asked = fileFields.filter(([column]) => !columns.includes(column));
   if (asked.length === 0) return null;
   return (
     <FieldSet title="The same for all" description="The file has no column for these.">

@@ -45,7 +45,7 @@ it('takes another program’s headings, with semicolons and as Excel writes it, 
   const file = await readFile(excel);
   expect(file.unread).toEqual(['Order']);
   expect(file.rows).toEqual([
-    { name: 'Zo\u00eb', content: 'Fine.', rating: '5', given_on: '2024-02-29' },
+    { form: { name: 'Zo\u00eb', content: 'Fine.', rating: '5', given_on: '2024-02-29' } },
   ]);
   const [before] = judgeReviews(file, { published: true });
   expect(before?.problem).toBe('Who they are is required');

@@ -1,23 +1,12 @@
 import { parse } from 'papaparse';
 import type { DataProvider } from 'react-admin';
 import { contentTypeOf } from '../../../content-types/registry';
-import { missingOrigin, testimonials } from '../../../content-types/testimonials';
+import { ALSO_CALLED, missingOrigin, testimonials } from '../../../content-types/testimonials';
 import { fieldsOf } from '../../../schema/content-type';
-import type { Field } from '../../../schema/fields';
 import type { FormValues } from '../../../schema/kind';
 import { kindOf } from '../../../schema/kinds';
-import { validateField } from '../../../schema/validation';
+import { firstError } from '../../../schema/validation';
 import { normalizeSpace } from '../../../shared/text';
-
-/** What exports call them beside our names and labels, letters alone. */
-const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
-  name: ['author', 'reviewer', 'customer', 'consumer', 'reviewername', 'consumername'],
-  content: ['review', 'text', 'reviewtext', 'reviewcontent', 'comment'],
-  rating: ['score', 'reviewstars', 'starrating'],
-  given_on: ['date', 'reviewdate', 'created', 'createdat', 'reviewcreatedutc'],
-  source: ['platform', 'website'],
-  source_url: ['url', 'link', 'reviewurl', 'reviewlink'],
-};
 
 /** Fields with one plain value. */
 export const fileFields = fieldsOf(testimonials).filter(([, field]) => {
@@ -25,14 +14,18 @@ export const fileFields = fieldsOf(testimonials).filter(([, field]) => {
   return !files && !isStructured && !field.visibleWhen;
 });
 
+interface Row {
+  /** Empty cells are left out. */
+  form: FormValues;
+  /** Why it is left out. */
+  problem?: string;
+}
+
 export interface ReviewFile {
-  /** Form values of each row, by column; empty cells are left out. */
-  rows: readonly FormValues[];
+  rows: readonly Row[];
   columns: readonly (string | undefined)[];
   /** Headings that name no column. */
   unread: readonly string[];
-  /** Ids of records that reviews refer to, by `keyOf`. */
-  ids: ReadonlyMap<string, unknown>;
   stored: readonly FormValues[];
 }
 
@@ -50,16 +43,21 @@ export async function readReviewFile(dataProvider: DataProvider, file: Blob): Pr
   const columns = named.map((name, index) => (named.indexOf(name) === index ? name : undefined));
   const ids = await readIds(dataProvider);
   const rows = lines.map((cells) => {
-    const values = fileFields.flatMap(([column, field]) => {
+    const row: Row = { form: {} };
+    for (const [column, field] of fileFields) {
       // Our own export puts an apostrophe before what a spreadsheet would take for a formula.
       const cell = cells[columns.indexOf(column)]?.trim().replace(/^'(?=[=+\-@])/, '');
-      const id = cell && ids.get(keyOf(field, cell));
-      return cell ? [[column, id ?? kindOf(field).fromText(cell, field)]] : [];
-    });
-    return Object.fromEntries(values) as FormValues;
+      if (!cell) continue;
+      const table = kindOf(field).refersTo?.(field);
+      const value = table ? ids.get(keyOf(table, cell)) : kindOf(field).fromText(cell, field);
+      row.form[column] = value;
+      if (table && value === undefined)
+        row.problem = `${field.label}: no ${contentTypeOf(table).words.singular} is called “${cell}”.`;
+    }
+    return row;
   });
   const { data: stored } = await dataProvider.getList(testimonials.table, ALL);
-  return { rows, columns, unread: headings.filter((_, index) => !columns[index]), ids, stored };
+  return { rows, columns, unread: headings.filter((_, index) => !columns[index]), stored };
 }
 
 /** Excel writes UTF-8 only if asked to. */
@@ -81,26 +79,22 @@ const columnNamed = (heading: string): string | undefined =>
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '');
 
 /** Records are named by their id, or by their title. */
-const keyOf = (field: Field, name: unknown) =>
-  `${kindOf(field).refersTo?.(field) ?? ''} ${String(name).toLowerCase()}`;
+const keyOf = (table: string, name: unknown) => `${table} ${String(name).toLowerCase()}`;
 
-async function readIds(dataProvider: DataProvider): Promise<ReviewFile['ids']> {
+async function readIds(dataProvider: DataProvider): Promise<ReadonlyMap<string, unknown>> {
   const all = fileFields.map(async ([, field]) => {
     const table = kindOf(field).refersTo?.(field);
     if (!table) return [];
     const { data } = await dataProvider.getList(table, ALL);
     const { titleColumn } = contentTypeOf(table);
     return data.flatMap((row) =>
-      [row.id, row[titleColumn]].map((name) => [keyOf(field, name), row.id] as const),
+      [row.id, row[titleColumn]].map((name) => [keyOf(table, name), row.id] as const),
     );
   });
   return new Map<string, unknown>((await Promise.all(all)).flat());
 }
 
-export interface Verdict {
-  form: FormValues;
-  /** Why it is left out. */
-  problem?: string;
+export interface Verdict extends Row {
   /** Why it is not published. */
   unpublished?: string;
 }
@@ -109,12 +103,13 @@ export interface Verdict {
  * What is taken of a file, row by row.
  * @param common values for all rows, of columns that the file does not have
  */
-export function judgeReviews({ rows, ids, stored }: ReviewFile, common: FormValues): Verdict[] {
+export function judgeReviews({ rows, stored }: ReviewFile, common: FormValues): Verdict[] {
   const seen = new Set(stored.map(reviewKey));
   return rows.map((row) => {
-    const form = { ...common, ...row };
+    const form = { ...common, ...row.form };
     const key = reviewKey(form);
-    const problem = problemOf(form, ids) ?? (seen.has(key) && 'It is here already.');
+    const isHere = seen.has(key) ? 'It is here already.' : undefined;
+    const problem = row.problem ?? firstError(form, Object.fromEntries(fileFields)) ?? isHere;
     if (problem) return { form, problem };
     seen.add(key);
     const unpublished = form.published ? missingOrigin(form) : 'It is not to be.';
@@ -125,13 +120,3 @@ export function judgeReviews({ rows, ids, stored }: ReviewFile, common: FormValu
 /** The same words of the same person are the same review. */
 const reviewKey = ({ name, content }: FormValues) =>
   normalizeSpace(`${String(name)}: ${String(content)}`).toLowerCase();
-
-function problemOf(form: FormValues, ids: ReviewFile['ids']): string | undefined {
-  const problems = fileFields.map(([column, field]) => {
-    const value = form[column];
-    const table = kindOf(field).refersTo?.(field);
-    if (!table || !value || ids.has(keyOf(field, value))) return validateField(field, value, form);
-    return `${field.label}: no ${contentTypeOf(table).words.singular} is called “${String(value)}”.`;
-  });
-  return problems.find(Boolean);
-}
