@@ -13,8 +13,8 @@ import avatar4 from '../pictures/avatar-4.webp?role=avatar';
 import avatar5 from '../pictures/avatar-5.webp?role=avatar';
 import avatar6 from '../pictures/avatar-6.webp?role=avatar';
 import { contentPicture } from '../pictures/content-picture';
-import { ReviewOrigin } from './reviews/ReviewOrigin';
 import { ReviewPolicy } from './reviews/ReviewPolicy';
+import { monthOf } from './reviews/review-words';
 import styles from './Testimonials.module.css';
 
 /** The site's own, by their address. */
@@ -26,6 +26,8 @@ const PORTRAITS: Readonly<Record<string, PictureSource>> = {
   '/pictures/avatar-5.webp': avatar5,
   '/pictures/avatar-6.webp': avatar6,
 };
+
+type Review = Readable<typeof testimonialsType>;
 
 interface Props extends SectionHeaderProps {
   tone?: BandTone;
@@ -51,11 +53,7 @@ export default function Testimonials({ area, ...band }: Props) {
   );
 }
 
-export function TestimonialCard({
-  testimonial,
-}: {
-  testimonial: Readable<typeof testimonialsType>;
-}) {
+export function TestimonialCard({ testimonial }: { testimonial: Review }) {
   const { name, role, content, avatar, rating } = testimonial;
   return (
     <Card>
@@ -74,12 +72,34 @@ export function TestimonialCard({
             )}
             <div>
               <p className={styles.name}>{name}</p>
-              <p className={styles.role}>{role}</p>
+              <p className={styles.small}>{role}</p>
             </div>
           </div>
-          <ReviewOrigin {...testimonial} />
+          <Origin {...testimonial} />
         </figcaption>
       </figure>
     </Card>
+  );
+}
+
+/** Where a review comes from and when it was given, always with the year, and what was received for it. */
+function Origin({ source, source_url, given_on, service_id, incentive }: Review) {
+  const also = [given_on && monthOf(given_on), service_id?.title].filter(Boolean).join(', ');
+  return (
+    <>
+      {source && (
+        <p className={styles.small}>
+          {source_url ? (
+            <a href={source_url} rel="nofollow noopener">
+              {source}
+            </a>
+          ) : (
+            source
+          )}
+          {also && `, ${also}`}
+        </p>
+      )}
+      {incentive && <p className={styles.incentive}>Received {incentive} for this review</p>}
+    </>
   );
 }
