@@ -18,7 +18,12 @@ test('staff find an enquiry, answer it and say what became of it', async ({ page
       service: 'Deep Cleaning',
       created_at: hoursAgo(1),
     }),
-    anEnquiryRow({ name: 'Tom Whitlock', email: null, created_at: hoursAgo(2) }),
+    anEnquiryRow({
+      name: 'Tom Whitlock',
+      email: null,
+      message: `https://pictures.example/${'oven'.repeat(50)}`,
+      created_at: hoursAgo(2),
+    }),
     anEnquiryRow({
       name: '=HYPERLINK("http://evil.example")',
       status: 'won',
@@ -34,6 +39,9 @@ test('staff find an enquiry, answer it and say what became of it', async ({ page
   );
   await expect(records(page)).toHaveCount(3);
   await expect(rows(page).nth(1)).toContainText('Priya Shah');
+  // A long link pushes nothing out of the grid.
+  const status = page.getByRole('combobox', { name: 'Status of Tom Whitlock' });
+  await expect(status).toBeInViewport({ ratio: 1 });
 
   await test.step('the year at a glance, and as a table', async () => {
     const year = page.getByRole('region', { name: 'The last twelve months' });

@@ -92,7 +92,7 @@ export const componentStyles: RaThemeOptions['components'] = {
     styleOverrides: {
       // On a phone its button has a line of its own.
       root: { borderRadius: 12, alignItems: 'center', flexWrap: 'wrap' },
-      message: { flex: '1 1 10rem' },
+      message: { flex: '1 1 10rem', overflowWrap: 'anywhere' },
     },
   },
   MuiTableCell: {
