@@ -19,7 +19,7 @@ export interface NumericField<Row = FormValues> extends CommonField<Row, number>
  * @param type of the column
  * @param read parses the number in the unit of the column; `undefined` if invalid
  * @param write formats the number
- * @param example of the error message
+ * @param example of the error message, such as "number such as 4.5"
  */
 export function numeric<Field extends NumericField>(
   type: string,
@@ -38,7 +38,7 @@ export function numeric<Field extends NumericField>(
     rules: ({ label, min, max }: Field) => isWithin(label, [min, max], write),
     validate: (value: unknown, field: Field): ValidationError =>
       read(String(value).trim(), field) === undefined
-        ? `${field.label} must be a number such as ${example}`
+        ? `${field.label} must be a ${example}`
         : undefined,
     toForm: (stored: unknown) => written(stored) || null,
     toRow: (value: unknown, field: Field) => read(String(value ?? '').trim(), field) ?? null,

@@ -81,7 +81,7 @@ test('texts follow what the company promises', { tag: '@slow' }, async ({ page, 
   const first = page.getByRole('textbox', { name: 'Business days until the first visit' });
   await first.fill('a week');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText(/must be a number such as 4/)).toBeVisible();
+  await expect(page.getByText(/must be a whole number such as 4/)).toBeVisible();
   await expect(page.getByText('Write a number such as 3, or from one to another')).toBeVisible();
   await notice.fill('48');
   await first.fill('1-2');

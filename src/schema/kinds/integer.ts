@@ -7,6 +7,8 @@ export interface IntegerField<Row = FormValues> extends NumericField<Row> {
   kind: 'integer';
 }
 
-const read = (typed: string) => (/^-?\d+$/.test(typed) ? Number(typed) : undefined);
+export const readWhole = (typed: string) => (/^-?\d+$/.test(typed) ? Number(typed) : undefined);
 
-export const integer = defineKind<IntegerField, number>()(numeric('integer', read, String, '4'));
+export const integer = defineKind<IntegerField, number>()(
+  numeric('integer', readWhole, String, 'whole number such as 4'),
+);

@@ -91,7 +91,7 @@ it('reads a time as the embedded backend writes it', () => {
 it.each<[Field, unknown, RegExp | undefined]>([
   [{ kind: 'text', label: 'Name', required: true }, ' ', /^Name is required$/],
   [{ kind: 'text', label: 'Name', required: 'Who?' }, '', /^Who\?$/],
-  [{ kind: 'integer', label: 'Age' }, '4.5', /Age must be a number such as 4/],
+  [{ kind: 'integer', label: 'Age' }, '4.5', /Age must be a whole number such as 4/],
   [{ kind: 'integer', label: 'Age', min: 18 }, '17', /Age must be 18 or more/],
   [{ kind: 'money', label: 'Price', max: 10_000 }, '100.01', /Price must be 100 or less/],
   [{ kind: 'money', label: 'Price' }, '12.505', /Price must be a number such as 20 or 12\.50/],

@@ -35,7 +35,12 @@ export interface Money {
   text: string;
 }
 
-const { readable: readableAmount, ...amounts } = numeric('integer', read, write, '20 or 12.50');
+const { readable: readableAmount, ...amounts } = numeric(
+  'integer',
+  read,
+  write,
+  'number such as 20 or 12.50',
+);
 
 export const money = defineKind<MoneyField, number>()({
   ...amounts,

@@ -9,4 +9,6 @@ export interface NumberField<Row = FormValues> extends NumericField<Row> {
 
 const read = (typed: string) => (/^-?\d+(\.\d+)?$/.test(typed) ? Number(typed) : undefined);
 
-export const number = defineKind<NumberField, number>()(numeric('numeric', read, String, '4.5'));
+export const number = defineKind<NumberField, number>()(
+  numeric('numeric', read, String, 'number such as 4.5'),
+);

@@ -2,6 +2,7 @@ import { defineKind } from '../define-kind';
 import { type CommonField, type FormValues } from '../kind';
 import { numeric } from '../numeric';
 import { isWithin } from '../rules';
+import { readWhole } from './integer';
 
 /** One to five stars. */
 export interface RatingField<Row = FormValues> extends CommonField<Row, number> {
@@ -10,10 +11,16 @@ export interface RatingField<Row = FormValues> extends CommonField<Row, number> 
 
 export const MAX_STARS = 5;
 
-const { column, readable } = numeric<RatingField>('smallint', Number, String, '5');
+const { column, validate, readable } = numeric<RatingField>(
+  'smallint',
+  readWhole,
+  String,
+  'whole number such as 5',
+);
 
 export const rating = defineKind<RatingField, number>()({
   column,
+  validate,
   rules: ({ label }) => isWithin(label, [1, MAX_STARS]),
   // "5.0", "5/5", "5 stars".
   fromText: (text) => String(Number.parseFloat(text) || text),

@@ -59,6 +59,7 @@ it('takes another program’s headings, with semicolons and as Excel writes it, 
 it.each([
   ['Ada  hall,  The oven shines.,5,,', 'It is here already.'],
   ['Bo,Fine.,6,,', /^Stars must be/],
+  ['Bo,Fine.,4.5,,', 'Stars must be a whole number such as 5'],
   ['Bo,,5,,', 'What they say is required'],
   ['Bo,Fine.,5,31/02/2025,', 'Day it was given must be a day of the calendar'],
   ['Bo,Fine.,5,,Narnia', 'Area: no area is called “Narnia”.'],
