@@ -2,6 +2,7 @@ import { defaultI18nProvider, type I18nProvider } from 'react-admin';
 
 /** Overrides of react-admin's messages. `%{name}` is interpolated, `||||` separates singular and plural. */
 const OURS: Record<string, string> = {
+  'ra.action.bulk_actions': '%{smart_count} selected',
   'ra.action.export': 'Export CSV',
   'ra.action.unselect': 'Select none',
   'ra.auth.auth_check_error': 'Please sign in first.',

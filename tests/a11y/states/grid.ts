@@ -29,7 +29,7 @@ export const gridStates: StateGroup[] = [
         open: async ({ page }) => {
           const boxes = page.getByRole('checkbox', { name: /^Select How to/ });
           await boxes.first().check();
-          await expect(page.getByText('1 item selected')).toBeVisible();
+          await expect(page.getByText('1 selected')).toBeVisible();
           // Further down, rows scroll below the bulk actions.
           await page.evaluate(() => scrollTo(0, 0));
         },

@@ -117,6 +117,15 @@ export const componentStyles: RaThemeOptions['components'] = {
           transform: 'none',
           backgroundColor: 'var(--mui-palette-bulkActionsToolbarBackgroundColor)',
         },
+        // Four buttons fit beside the count on a phone; Delete is the last.
+        '@media (width < 600px)': {
+          '& .RaBulkActionsToolbar-toolbar': { padding: 0 },
+          '& .RaBulkActionsToolbar-title': { gap: 0 },
+          '& .RaBulkActionsToolbar-title .MuiTypography-root': { fontSize: '0.875rem' },
+          '& .RaBulkActionsToolbar-icon': { margin: 0 },
+          '& .RaBulkActionsToolbar-topToolbar': { gap: 0, padding: 0 },
+          '& .RaBulkActionsToolbar-topToolbar .MuiIconButton-root': { padding: '8px' },
+        },
         // Otherwise its buttons are tab stops before anything is selected.
         '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
       },
