@@ -108,7 +108,7 @@ it.each<[Field, unknown, RegExp | undefined]>([
   [{ kind: 'date', label: 'Day' }, '2025-02-30', /must be a day of the calendar/],
   [{ kind: 'time', label: 'From' }, '24:10', /must be a time of day such as 09:40/],
   [{ kind: 'dateTime', label: 'When' }, '2025-03-30T01:30', /clocks go forward/],
-  [{ kind: 'select', label: 'Status', choices: ['a'] }, 'b', /Choose one of the listed/],
+  [{ kind: 'select', label: 'Status', choices: ['a', 'c'] }, 'b', /Status must be a or c/],
   [{ kind: 'list', label: 'Features', itemName: 'f', min: 2 }, ['a'], /must have 2 to 100/],
   [
     { kind: 'list', label: 'Features', itemName: 'f', maxLength: 1 },

@@ -1,3 +1,4 @@
+import { orList } from '../../shared/text';
 import { defineKind } from '../define-kind';
 import { plain, type CommonField, type FormValues } from '../kind';
 import { isNotBlank, isOneOf, literals } from '../rules';
@@ -40,10 +41,11 @@ export const select = defineKind<SelectField, string | number>()({
       return field.optionalInDraft ? isThere : [];
     }
     const values = valuesOf(field);
+    const labels = choicesOf(field).map(({ label }) => label);
     // A blank draft.
     const stored = field.required && field.optionalInDraft ? ['', ...values] : values;
     return [
-      isOneOf(stored, `Choose one of the listed values for ${field.label}`),
+      isOneOf(stored, `${field.label} must be ${orList(labels)}`),
       ...(stored === values
         ? []
         : isNotBlank(
