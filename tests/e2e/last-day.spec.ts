@@ -82,7 +82,9 @@ test('a headline for some days steps back by itself, and staff see what is to co
   await page.getByLabel('Until').fill(day(5));
   await page.getByRole('button', { name: 'Save changes' }).press('Enter');
   await expect(page.getByText('Page saved').first()).toBeVisible();
+  await server.update('company?id=not.is.null', { notice: 'Closed', notice_until: day(3) });
   await page.goto(`${server.url}/admin/coming`);
+  await expect(page.getByText('The notice “Closed” of “Brightwell Cleaning” ends')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Winter' })).toHaveText([
     /“Half price in December” \(Top of the page\) leaves “Winter”/,
     /The page “Winter” ends/,

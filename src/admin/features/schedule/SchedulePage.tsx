@@ -32,7 +32,7 @@ export default function SchedulePage() {
         {data?.length === 0 && (
           <Typography role="status" sx={{ px: 2, py: 6, textAlign: 'center' }}>
             Nothing comes or ends by itself. Schedule a post or a page, give it a last day, or show
-            a section on some days alone, and it is listed here.
+            a section or a notice on some days alone, and it is listed here.
           </Typography>
         )}
         {data && (
@@ -54,7 +54,10 @@ function Sentence({ change: { schema, record, words } }: { change: ScheduledChan
   return (
     <Typography>
       <PlaceholderText text={before} />
-      <Link component={RouterLink} to={`/admin/${schema.table}/${record.id}`}>
+      <Link
+        component={RouterLink}
+        to={`/admin/${schema.table}${schema.singleton ? '' : `/${record.id}`}`}
+      >
         <PlaceholderText text={`“${recordTitle(schema, record)}”`} />
       </Link>
       {after}

@@ -7,12 +7,12 @@ import {
 } from '../../../schema/content-type';
 import { asText } from '../../../schema/kind';
 import { endOf } from '../../../schema/kinds/publication';
-import { type StoredSection, storedSections } from '../../../schema/section';
+import { storedSections } from '../../../schema/section';
 import { keepsDrafts } from '../../data/draft';
 import { draftStates } from '../../data/drafts';
 import { isoTime } from '../../../shared/time/iso-time';
-import { londonMidnight } from '../../../shared/time/london-time';
 import { sectionName } from '../../fields/sections/new-section';
+import { noticeChanges, startOf } from './notice-changes';
 
 /** A scheduled change of what visitors read. */
 export interface ScheduledChange {
@@ -32,7 +32,10 @@ export async function scheduledChanges(
   dataProvider: DataProvider,
   schemas: readonly ContentType[],
 ): Promise<ScheduledChange[]> {
-  const all = await Promise.all(schemas.map((schema) => changesOf(schema, dataProvider)));
+  const all = await Promise.all([
+    noticeChanges(dataProvider),
+    ...schemas.map((schema) => changesOf(schema, dataProvider)),
+  ]);
   const now = Date.now();
   return all
     .flat()
@@ -77,7 +80,7 @@ async function changesOf(
         storedSections(record[column])
           .filter(({ hidden }) => !hidden)
           .flatMap((section) => [
-            change(startOf(section), `${sectionName(field, section)} comes to `),
+            change(startOf(section.first_day), `${sectionName(field, section)} comes to `),
             change(endOf(section.last_day), `${sectionName(field, section)} leaves `),
           ]),
       ),
@@ -87,4 +90,3 @@ async function changesOf(
 
 /** NaN, like an end, where there is none. */
 const timeOf = (stored: unknown) => Date.parse(isoTime(asText(stored)));
-const startOf = ({ first_day }: StoredSection) => (first_day ? londonMidnight(first_day) : NaN);

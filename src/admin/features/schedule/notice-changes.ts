@@ -1,0 +1,27 @@
+import type { DataProvider, RaRecord } from 'react-admin';
+import { company } from '../../../content-types/company';
+import { asText } from '../../../schema/kind';
+import { endOf } from '../../../schema/kinds/publication';
+import { londonMidnight } from '../../../shared/time/london-time';
+import type { ScheduledChange } from './scheduled-changes';
+
+/** Of the notice over every page. */
+export async function noticeChanges(dataProvider: DataProvider): Promise<ScheduledChange[]> {
+  const { data } = await dataProvider.getList<RaRecord>(company.table, {
+    sort: { field: company.titleColumn, order: 'ASC' },
+  });
+  return data.flatMap((record) => {
+    if (!record.notice) return [];
+    const change = (at: number, after: string): ScheduledChange => ({
+      ...{ schema: company, record, at },
+      words: [`The notice “${asText(record.notice)}” of `, after],
+    });
+    return [
+      change(startOf(record.notice_from), ' is shown'),
+      change(endOf(record.notice_until), ' ends'),
+    ];
+  });
+}
+
+/** The beginning of a day in London, in milliseconds; NaN where there is none. */
+export const startOf = (day: unknown) => (day ? londonMidnight(asText(day)) : NaN);
