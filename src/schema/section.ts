@@ -41,9 +41,6 @@ export const SECTION_DAYS = {
   replaces_next: { kind: 'boolean', label: 'In place of the section below' },
 } satisfies Record<string, DateField | BooleanField>;
 
-/** Whether a section is for some days alone. */
-export const hasDays = (section: StoredSection) => daysInWords(section) !== '';
-
 /** "from 1 December 2026 until 26 December 2026"; nothing for a section that is always seen. */
 export function daysInWords({ first_day, last_day }: StoredSection): string {
   return [first_day && `from ${formatDay(first_day)}`, last_day && `until ${formatDay(last_day)}`]
@@ -59,7 +56,7 @@ export function sectionsOn(day: string, sections: readonly StoredSection[]): Sto
   );
   return seen.filter((section) => {
     const above = seen.find((one) => one === sections[sections.indexOf(section) - 1]);
-    return !(above?.replaces_next && hasDays(above));
+    return !(above?.replaces_next && daysInWords(above));
   });
 }
 

@@ -98,26 +98,17 @@ grant select, insert, update, delete on public.drafts to authenticated;
 grant all on public.drafts to service_role;
 
 -- As the records: editors all, authors those of what they wrote, as long as nobody has scheduled them.
-create policy "Staff read drafts, authors those of theirs" on public.drafts for select to authenticated
+create policy "Staff keep drafts, authors those of theirs" on public.drafts for all to authenticated
   using (
     (select private.is_staff())
     or (author_id = (select auth.uid()) and (select private.staff_role()) = 'author')
   );
-create policy "Staff begin drafts, authors those of theirs" on public.drafts for insert to authenticated
-  with check (
-    (select private.is_staff())
-    or (author_id = (select auth.uid()) and (select private.staff_role()) = 'author' and publish_at is null)
-  );
-create policy "Staff change drafts, authors those of theirs" on public.drafts for update to authenticated
-  using (
-    (select private.is_staff())
-    or (author_id = (select auth.uid()) and (select private.staff_role()) = 'author' and publish_at is null)
-  );
-create policy "Staff throw drafts away, authors those of theirs" on public.drafts for delete to authenticated
-  using (
-    (select private.is_staff())
-    or (author_id = (select auth.uid()) and (select private.staff_role()) = 'author' and publish_at is null)
-  );
+create policy "Only staff schedule a draft" on public.drafts as restrictive for insert to authenticated
+  with check ((select private.is_staff()) or publish_at is null);
+create policy "Only staff change a scheduled draft" on public.drafts as restrictive for update to authenticated
+  using ((select private.is_staff()) or publish_at is null);
+create policy "Only staff throw a scheduled draft away" on public.drafts as restrictive for delete to authenticated
+  using ((select private.is_staff()) or publish_at is null);
 
 -- A record as its draft has it.
 create function private.as_drafted(record anyelement, of_table text, of_id uuid) returns anyelement

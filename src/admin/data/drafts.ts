@@ -27,9 +27,10 @@ function readable<Row>(answer: PostgrestSingleResponse<Row[]>): Row[] {
 }
 
 /** Where the drafts of a table are in their life. */
-export async function draftStates(table: string): Promise<DraftState[]> {
+export async function draftStates(schema: ContentType): Promise<DraftState[]> {
+  if (!keepsDrafts(schema)) return [];
   const columns = 'record_id, review_requested_at, publish_at, failed_at';
-  return readable(await supabase.from('drafts').select(columns).eq('table_name', table));
+  return readable(await supabase.from('drafts').select(columns).eq('table_name', schema.table));
 }
 
 export async function readDraft(schema: ContentType, id: Identifier): Promise<Draft | undefined> {
@@ -69,17 +70,11 @@ function draftPlace(rest: DataProvider, schema: ContentType, id: Identifier): Pl
 
 const versionOf = ({ id, updated_at }: Draft) => ({ id, updated_at });
 
-interface Write {
-  id: Identifier;
-  row: FormValues;
-  opened: Partial<RaRecord>;
-}
-
 /** Stores changes beside the public record, merged with what others have stored there, and publishes them if asked to. */
 export async function writeDraft(
   rest: DataProvider,
   schema: ContentType,
-  { id, row, opened }: Write,
+  { id, row, opened }: { id: Identifier; row: FormValues; opened: Partial<RaRecord> },
   { draft: step, publishAt }: DraftStep,
 ): Promise<{ data: RaRecord }> {
   const changed = changedColumns(schema, opened, row);

@@ -7,7 +7,6 @@ import {
 } from 'react-admin';
 import { kindOf } from '../../schema/kinds';
 import { type ContentType, type FormValues, reviewColumn } from '../../schema/content-type';
-import { keepsDrafts } from './draft';
 import { postgrestFilter, SEARCH } from './postgrest-filter';
 
 /** PostgREST's default. */
@@ -40,11 +39,11 @@ export async function listRecords(
 
 /** Public records whose draft waits for a review are among those that wait. */
 async function withReviewsOfDrafts(schema: ContentType, filter: FormValues): Promise<FormValues> {
-  const { table, primaryKey = 'id' } = schema;
+  const { primaryKey = 'id' } = schema;
   const review = reviewColumn(schema) ?? '';
   const { [`${review}@not.is`]: isAsked, ...others } = filter;
-  if (isAsked === undefined || !keepsDrafts(schema)) return filter;
-  const drafts = await (await import('./drafts')).draftStates(table);
+  if (isAsked === undefined) return filter;
+  const drafts = await (await import('./drafts')).draftStates(schema);
   const ids = drafts.filter((draft) => draft.review_requested_at).map(({ record_id }) => record_id);
   if (ids.length === 0) return filter;
   return { ...others, 'or@': `(${review}.not.is.null,${primaryKey}.in.(${ids.join(',')}))` };

@@ -9,15 +9,16 @@ const DAY_MS = 86_400_000;
 const KEPT_DAYS = 30;
 const MAX_DELETED = 200;
 
-/** Metadata of a saved version. */
+/** Metadata of a saved version, or of a draft, which has no id. */
 export interface Version {
-  id: number;
+  id?: number;
   operation: string;
   saved_at: string;
   saved_by_email: string | null;
 }
 
 export interface Deletion extends Version {
+  id: number;
   row_id: string;
   title: string | null;
 }
@@ -35,15 +36,15 @@ export async function versionsOf(table: string, id: Identifier): Promise<Version
   );
 }
 
-/** Immutable; none of a negative id. */
-export const versionQuery = (id = -1) =>
+/** Immutable. */
+export const versionQuery = (id: number | undefined) =>
   queryOptions({
     queryKey: ['version', id],
     queryFn: async () => {
-      const version = supabase.from('revisions').select('row').eq('id', id);
+      const version = supabase.from('revisions').select('row').match({ id });
       return dataOf(await version.single()).row as FormValues;
     },
-    enabled: id >= 0,
+    enabled: id !== undefined,
     staleTime: Infinity,
   });
 

@@ -1,6 +1,6 @@
 import { memo, Suspense } from 'react';
 import type { Reader } from '../../schema/reader';
-import { daysInWords, hasDays, type StoredSection, storedSections } from '../../schema/section';
+import { daysInWords, type StoredSection, storedSections } from '../../schema/section';
 import type { PageText } from '../../shared/content/content-rows';
 import type { Fill } from '../../shared/content/placeholders';
 import { PageHero } from '../../site/components/PageHero';
@@ -26,7 +26,7 @@ export function PagePreview({ row, ...reads }: { row: PageText } & PreviewReader
           style={{ display: 'contents' }}
           {...{ [REGION]: `sections.${index}` }}
         >
-          {!section.hidden && hasDays(section) && (
+          {!section.hidden && daysInWords(section) && (
             <p className="container muted">Visitors see this {daysInWords(section)}.</p>
           )}
           <SectionPreview stored={JSON.stringify(section)} {...reads} />

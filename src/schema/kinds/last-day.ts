@@ -1,11 +1,10 @@
 import { formatDay, isDay } from '../../shared/time/day';
-import { isoTime } from '../../shared/time/iso-time';
 import { londonDay } from '../../shared/time/london-time';
 import { defineKind } from '../define-kind';
 import { choiceOfConditions } from '../filter';
 import { asText, type CommonField, type FormValues, type SiblingColumn } from '../kind';
 import { MOMENT } from '../moment';
-import { AS_DRAFT, AT_ONCE, endOf } from './publication';
+import { AS_DRAFT, AT_ONCE, momentOf } from './publication';
 
 /** Last public day in London: a day in the form, stored as the moment after it. */
 export interface LastDayField<Row = FormValues> extends CommonField<Row, string> {
@@ -16,14 +15,14 @@ export interface LastDayField<Row = FormValues> extends CommonField<Row, string>
 
 /** The last day before an end, stored or in the form: "2026-12-27"; nothing where there is none. */
 export function lastDayBefore(end: unknown): string {
-  const time = endOf(end);
+  const time = momentOf(end);
   return Number.isNaN(time) ? '' : londonDay(new Date(time - 1));
 }
 
 export const lastDay = defineKind<LastDayField, string>()({
   column: () => MOMENT,
   toForm: (stored) => lastDayBefore(stored) || null,
-  toRow: (value) => (isDay(asText(value)) ? new Date(endOf(value)).toISOString() : null),
+  toRow: (value) => (isDay(asText(value)) ? new Date(momentOf(value)).toISOString() : null),
   toText: (stored) => {
     const day = lastDayBefore(stored);
     return day && formatDay(day);
@@ -33,8 +32,8 @@ export const lastDay = defineKind<LastDayField, string>()({
     const published = siblings[of];
     if (published === AS_DRAFT) return undefined;
     const isNow = published === AT_ONCE || published === undefined;
-    const begins = isNow ? Date.now() : Date.parse(isoTime(asText(published)));
-    if (endOf(value) > begins) return undefined;
+    const begins = isNow ? Date.now() : momentOf(published);
+    if (momentOf(value) > begins) return undefined;
     return isNow ? 'This day has passed. Choose a later one.' : `${label} is before the first one`;
   },
   filter: () =>

@@ -28,8 +28,8 @@ export function publicationTime(value: unknown): string | undefined {
   return typeof value === 'string' && value !== AS_DRAFT && value !== AT_ONCE ? value : undefined;
 }
 
-/** End of publication in milliseconds, from the stored time or the form's last day. */
-export function endOf(value: unknown): number {
+/** In milliseconds: of a stored time, or the end of a day; NaN for neither. */
+export function momentOf(value: unknown): number {
   const text = asText(value);
   return isDay(text) ? londonMidnight(text, 1) : Date.parse(isoTime(text));
 }
@@ -44,8 +44,8 @@ export function publicationState(
   now = Date.now(),
 ): PublicationState {
   if (stored === null || stored === AS_DRAFT) return 'draft';
-  if (Date.parse(isoTime(asText(stored))) > now) return 'scheduled';
-  return endOf(end) <= now ? 'ended' : 'published';
+  if (momentOf(stored) > now) return 'scheduled';
+  return momentOf(end) <= now ? 'ended' : 'published';
 }
 
 /** A draft that waits for a review. */

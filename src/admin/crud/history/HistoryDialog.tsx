@@ -17,12 +17,12 @@ import { useNotify, useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { DialogHeading } from '../../ui/DialogHeading';
 import { draftOf } from '../../data/draft';
-import { versionQuery, versionsOf } from '../../data/revisions';
+import { type Version, versionQuery, versionsOf } from '../../data/revisions';
 import { fieldsOf, type ContentType } from '../../../schema/content-type';
 import type { FieldKind } from '../../../schema/fields';
 import { rowToForm } from '../../../schema/row';
 import { RowChanges, VersionChanges } from './VersionChanges';
-import { DRAFT, VersionList, draftVersion } from './VersionList';
+import { VersionList } from './VersionList';
 import { toasts } from '../../ui/toasts';
 
 /** Kinds that locate a record: not restored with its content. */
@@ -51,7 +51,10 @@ export default function HistoryDialog({ schema, onClose }: Props) {
     staleTime: 0,
   });
   const saved = data ?? [];
-  const versions = data && draft ? [draftVersion(draft), ...saved] : saved;
+  const versions: Version[] =
+    data && draft
+      ? [{ ...draft, id: undefined, operation: 'draft', saved_at: draft.updated_at }, ...saved]
+      : saved;
   // By its id: a concurrent save shifts all versions by one.
   const place = Math.max(
     versions.findIndex((one) => one.id === chosen),
@@ -96,7 +99,7 @@ export default function HistoryDialog({ schema, onClose }: Props) {
             }}
           >
             <VersionList versions={versions} chosen={version.id} onChoose={setChosen} />
-            {version.id === DRAFT && draft ? (
+            {version.id === undefined && draft ? (
               <RowChanges schema={schema} before={draft.base} after={draft.changes} />
             ) : (
               <VersionChanges schema={schema} version={version} before={versions[place + 1]} />

@@ -1,20 +1,13 @@
 import { List, ListItem, ListItemButton, ListItemText } from '@mui/material';
-import type { Draft } from '../../data/draft';
 import type { Version } from '../../data/revisions';
 import { formatLondonTime } from '../../../shared/time/london-time';
 
 interface Props {
   versions: readonly Version[];
   /** Its id. */
-  chosen: number;
-  onChoose: (id: number) => void;
+  chosen: number | undefined;
+  onChoose: (id: number | undefined) => void;
 }
-
-/** The id of a draft among versions. */
-export const DRAFT = -1;
-export const draftVersion = ({ updated_at: saved_at, saved_by_email }: Draft): Version => ({
-  ...{ id: DRAFT, operation: 'draft', saved_at, saved_by_email },
-});
 
 const WHAT: Readonly<Record<string, string>> = {
   insert: 'First saved',
@@ -24,7 +17,7 @@ const WHAT: Readonly<Record<string, string>> = {
 
 /** Newest first, with time and author. */
 export function VersionList({ versions, chosen, onChoose }: Props) {
-  const newest = versions.find(({ id }) => id !== DRAFT)?.id;
+  const newest = versions.find(({ id }) => id)?.id;
   return (
     <List
       aria-label="Versions"
@@ -38,7 +31,7 @@ export function VersionList({ versions, chosen, onChoose }: Props) {
       }}
     >
       {versions.map(({ id, saved_at, saved_by_email, operation }) => (
-        <ListItem key={id} disablePadding>
+        <ListItem key={id ?? 'draft'} disablePadding>
           <ListItemButton
             selected={id === chosen}
             aria-current={id === chosen ? 'true' : undefined}
@@ -48,7 +41,7 @@ export function VersionList({ versions, chosen, onChoose }: Props) {
             <ListItemText
               primary={formatLondonTime(saved_at)}
               secondary={[
-                id === newest ? 'Newest' : WHAT[operation],
+                id && id === newest ? 'Newest' : WHAT[operation],
                 saved_by_email ?? 'not by a person',
               ]
                 .filter(Boolean)

@@ -1,6 +1,5 @@
-import { Alert, Box, Button } from '@mui/material';
+import { Alert, Box } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Confirm, useNotify, useRecordContext, useRefresh } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { ContentType } from '../../../schema/content-type';
@@ -40,7 +39,13 @@ export default function DraftNotice({ schema }: { schema: ContentType }) {
         >
           What has changed
         </DialogButton>
-        <ThrowAway draft={draft} />
+        <DialogButton
+          size="small"
+          color="inherit"
+          dialog={(onClose) => <ThrowAway draft={draft} onClose={onClose} />}
+        >
+          Throw them away
+        </DialogButton>
       </Box>
     </Alert>
   );
@@ -53,8 +58,7 @@ function whatReadersSee({ publish_at, failed_at }: Draft): string {
   return `${before}: on ${formatLondonTime(failed_at)} it could not be published. Publish the changes yourself to see why.`;
 }
 
-function ThrowAway({ draft }: { draft: Draft }) {
-  const [isAsking, setAsking] = useState(false);
+function ThrowAway({ draft, onClose }: { draft: Draft; onClose: () => void }) {
   const { reset } = useFormContext();
   const refresh = useRefresh();
   const notify = useNotify();
@@ -66,23 +70,18 @@ function ThrowAway({ draft }: { draft: Draft }) {
       notify(toasts.changesThrownAway, { type: 'success' });
     },
     onError: (error) => notify(errorMessage(error), { type: 'error' }),
-    onSettled: () => setAsking(false),
+    onSettled: onClose,
   });
   return (
-    <>
-      <Button size="small" color="inherit" onClick={() => setAsking(true)}>
-        Throw them away
-      </Button>
-      <Confirm
-        isOpen={isAsking}
-        loading={isPending}
-        title="Throw the changes away?"
-        content="The form shows again what visitors read. This cannot be undone."
-        confirm="Throw them away"
-        confirmColor="warning"
-        onConfirm={() => mutate()}
-        onClose={() => setAsking(false)}
-      />
-    </>
+    <Confirm
+      isOpen
+      loading={isPending}
+      title="Throw the changes away?"
+      content="The form shows again what visitors read. This cannot be undone."
+      confirm="Throw them away"
+      confirmColor="warning"
+      onConfirm={() => mutate()}
+      onClose={onClose}
+    />
   );
 }

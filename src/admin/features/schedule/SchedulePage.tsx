@@ -9,7 +9,7 @@ import { PAGE_HEADINGS } from '../../crud/page-headings';
 import { errorMessage } from '../../data/server-refusal';
 import { PlaceholderText } from '../../data/PlaceholderText';
 import { DayList } from '../../ui/DayList';
-import { scheduledChanges, type ScheduledChange } from './scheduled-changes';
+import { scheduledChanges } from './scheduled-changes';
 
 /** Scheduled changes by day, so that campaigns are seen together. */
 export default function SchedulePage() {
@@ -37,30 +37,25 @@ export default function SchedulePage() {
         )}
         {data && (
           <DayList
-            items={data.map((change, index) => ({
+            items={data.map(({ at, before, schema, record, after }, index) => ({
               id: index,
-              at: new Date(change.at).toISOString(),
-              children: <Sentence change={change} />,
+              at: new Date(at).toISOString(),
+              children: (
+                <Typography>
+                  <PlaceholderText text={before} />
+                  <Link
+                    component={RouterLink}
+                    to={`/admin/${schema.table}${schema.singleton ? '' : `/${record.id}`}`}
+                  >
+                    <PlaceholderText text={`“${recordTitle(schema, record)}”`} />
+                  </Link>
+                  {after}
+                </Typography>
+              ),
             }))}
           />
         )}
       </Card>
     </>
-  );
-}
-
-function Sentence({ change: { schema, record, words } }: { change: ScheduledChange }) {
-  const [before, after] = words;
-  return (
-    <Typography>
-      <PlaceholderText text={before} />
-      <Link
-        component={RouterLink}
-        to={`/admin/${schema.table}${schema.singleton ? '' : `/${record.id}`}`}
-      >
-        <PlaceholderText text={`“${recordTitle(schema, record)}”`} />
-      </Link>
-      {after}
-    </Typography>
   );
 }

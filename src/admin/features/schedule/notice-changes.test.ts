@@ -19,5 +19,5 @@ it.each([
 ])('lists a notice that %s', async (_, record, expected) => {
   const getList = () => Promise.resolve({ data: [record], total: 1 });
   const changes = await noticeChanges({ getList } as unknown as DataProvider);
-  expect(changes.map((change) => dayOf(change) + change.words[1])).toEqual(expected);
+  expect(changes.map((change) => dayOf(change) + change.after)).toEqual(expected);
 });

@@ -1,7 +1,7 @@
 import type { DataProvider, RaRecord } from 'react-admin';
 import { company } from '../../../content-types/company';
 import { asText } from '../../../schema/kind';
-import { endOf } from '../../../schema/kinds/publication';
+import { momentOf } from '../../../schema/kinds/publication';
 import { londonMidnight } from '../../../shared/time/london-time';
 import type { ScheduledChange } from './scheduled-changes';
 
@@ -13,12 +13,12 @@ export async function noticeChanges(dataProvider: DataProvider): Promise<Schedul
   return data.flatMap((record) => {
     if (!record.notice) return [];
     const change = (at: number, after: string): ScheduledChange => ({
-      ...{ schema: company, record, at },
-      words: [`The notice “${asText(record.notice)}” of `, after],
+      ...{ at, after, schema: company, record },
+      before: `The notice “${asText(record.notice)}” of `,
     });
     return [
       change(startOf(record.notice_from), ' is shown'),
-      change(endOf(record.notice_until), ' ends'),
+      change(momentOf(record.notice_until), ' ends'),
     ];
   });
 }

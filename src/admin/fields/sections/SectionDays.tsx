@@ -10,18 +10,15 @@ interface Props extends Pick<InputProps<never>, 'schema' | 'mode'> {
 
 /** First and last day of a section, collapsed while it has neither. */
 export function SectionDays({ path, schema, mode }: Props) {
-  const fields = Object.entries(SECTION_DAYS).map(([key, field]) => ({
-    field,
-    source: `${path}.${key}`,
-  }));
+  const fields = Object.entries(SECTION_DAYS);
   return (
-    <MoreFields title="Only on some days" columns={fields.map(({ source }) => source)}>
+    <MoreFields title="Only on some days" columns={fields.map(([key]) => `${path}.${key}`)}>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
         It comes and goes by itself, at midnight in London. An empty day is no bound.
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
-        {fields.map(({ source, field }) => (
-          <FieldInput key={source} {...{ schema, mode, field, source }} />
+        {fields.map(([key, field]) => (
+          <FieldInput key={key} {...{ schema, mode, field }} source={`${path}.${key}`} />
         ))}
       </Box>
     </MoreFields>

@@ -15,7 +15,7 @@ import { useEffect, useRef, useState } from 'react';
 import { get, useFormState, useWatch } from 'react-hook-form';
 import { capitalise } from '../../../schema/content-type';
 import type { Field, FieldOfKind } from '../../../schema/fields';
-import { daysInWords, hasDays, sectionType, type StoredSection } from '../../../schema/section';
+import { daysInWords, sectionType, type StoredSection } from '../../../schema/section';
 import { MoveButtons } from '../../ui/ItemButtons';
 import { FieldInput } from '../FieldInput';
 import type { InputProps } from '../kind-props';
@@ -101,7 +101,7 @@ export function SectionRow(props: Props) {
               <Chip size="small" color="error" variant="outlined" label="Needs attention" />
             )}
             {section.hidden && <Chip size="small" label="Hidden" />}
-            {!section.hidden && hasDays(section) && (
+            {!section.hidden && daysInWords(section) && (
               <Chip size="small" icon={<Event />} label={capitalise(daysInWords(section))} />
             )}
           </Box>
