@@ -6,7 +6,7 @@ import { PAGE_COLUMNS, type PageText } from '../src/shared/content/content-rows.
 import type { Fill } from '../src/shared/content/placeholders.ts';
 import { readTable } from '../src/shared/content/read-tables.ts';
 import { readContentState, type ContentState } from '../src/shared/content/content-state.ts';
-import type { Endpoint } from '../src/shared/endpoint.ts';
+import type { Endpoint } from '../src/shared/supabase.ts';
 import type { Modes } from '../src/shared/modes.ts';
 import { routeEntries } from '../src/shared/route-table.ts';
 import { isSitePage, SITE_PAGES } from '../src/shared/site-pages.ts';
@@ -15,12 +15,11 @@ import { storedSections } from '../src/schema/section.ts';
 import { readNamedRecords } from '../src/site/data/named-records.ts';
 import { readContent } from '../src/site/data/read-content.ts';
 import { readablePage, type ReadablePage } from '../src/site/data/readable-page.ts';
-import type { PageLink } from '../src/site/page-link.ts';
-import { addressesOf, entriesOf } from '../src/site/site-entry.ts';
+import { type PageLink, addressesOf, entriesOf } from '../src/site/site-entry.ts';
 import { UserError } from '../supabase/user-error.ts';
 import type { PublishedContent } from './plugins/site-content.ts';
 import { ArticleRefused, articleCleaner } from './prerender/article-cleaner.ts';
-import { readTimeout } from './prerender/read-timeout.ts';
+import { readTimeout } from '../src/shared/request-timeout.ts';
 
 /** All published content but the blog. Skips invalid rows with a warning. */
 export async function readPublished(

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Endpoint } from '../src/shared/endpoint.ts';
+import type { Endpoint } from '../src/shared/supabase.ts';
 import { startBackend } from '../supabase/local/backend.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../supabase/local/keys.ts';
 

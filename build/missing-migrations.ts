@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import type { Endpoint } from '../src/shared/endpoint.ts';
+import type { Endpoint } from '../src/shared/supabase.ts';
 import { missingMigrations } from '../src/shared/missing-migrations.ts';
 
 const TIMEOUT_MS = 10_000;

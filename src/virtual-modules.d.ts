@@ -5,7 +5,7 @@
 
 type Rows<Row> = import('./shared/content/content-store').Content<readonly Row[]>;
 type RowsOf<Type> = Rows<import('./schema/readable').Readable<Type>>;
-type PageLinks = Rows<import('./site/page-link').PageLink>;
+type PageLinks = Rows<import('./site/site-entry').PageLink>;
 
 declare module 'virtual:content/blog_categories' {
   const rows: RowsOf<typeof import('./content-types/blog-categories').blogCategories>;

@@ -1,7 +1,7 @@
 import { contentTypes } from '../../src/content-types/registry.ts';
 import { fieldsOf, type ContentType } from '../../src/schema/content-type.ts';
 import { picturesIn } from '../../src/shared/content/picture.ts';
-import type { Endpoint } from '../../src/shared/endpoint.ts';
+import type { Endpoint } from '../../src/shared/supabase.ts';
 import { avifOf } from '../../src/site/pictures/built-pictures.ts';
 import { PICTURE_SHAPES } from '../../src/site/pictures/content-picture.ts';
 import type { PublishedContent } from '../plugins/site-content.ts';

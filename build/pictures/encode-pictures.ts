@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Endpoint } from '../../src/shared/endpoint.ts';
+import type { Endpoint } from '../../src/shared/supabase.ts';
 import {
   builtPictureFile,
   socialPictureFile,

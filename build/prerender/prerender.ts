@@ -14,7 +14,7 @@ import {
 import { postPath } from '../../src/shared/blog.ts';
 import { BUILT_FILE, type BuildManifest } from '../../src/shared/build-manifest.ts';
 import { PAGE_PREVIEW_PATH } from '../../src/shared/route-table.ts';
-import type { Endpoint } from '../../src/shared/endpoint.ts';
+import type { Endpoint } from '../../src/shared/supabase.ts';
 import { isoTime } from '../../src/shared/time/iso-time.ts';
 import type { ReadablePage } from '../../src/site/data/readable-page.ts';
 import type { HeadTag } from '../../src/site/seo/head-tags.ts';

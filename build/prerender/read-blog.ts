@@ -1,6 +1,6 @@
 import { POST_COLUMNS, sortNewestFirst, type BlogPost, postPath } from '../../src/shared/blog.ts';
 import { readTable } from '../../src/shared/content/read-tables.ts';
-import type { Endpoint } from '../../src/shared/endpoint.ts';
+import type { Endpoint } from '../../src/shared/supabase.ts';
 import { readPostRows } from '../../src/site/data/post-rows.ts';
 import { readInBatches } from '../../src/site/data/read-in-batches.ts';
 import type { BuiltPictures } from '../../src/site/pictures/built-pictures.ts';
@@ -8,7 +8,7 @@ import type { MovedAddress } from '../../hosting/moved-addresses.ts';
 import type { PublishedContent } from '../plugins/site-content.ts';
 import type { WriteFile } from '../pictures/social-picture.ts';
 import { encodePostPictures } from '../pictures/encode-pictures.ts';
-import { readTimeout } from './read-timeout.ts';
+import { readTimeout } from '../../src/shared/request-timeout.ts';
 
 export interface Blog {
   /** Newest first. */

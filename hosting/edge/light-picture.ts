@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../src/shared/endpoint.ts';
+import type { Endpoint } from '../../src/shared/supabase.ts';
 
 /** Bytes; WhatsApp's limit. */
 const MAX_BYTES = 600_000;

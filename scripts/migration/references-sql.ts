@@ -1,11 +1,10 @@
 import { findContentType } from '../../src/content-types/registry.ts';
-import { columnIsNullable } from '../../src/schema/column.ts';
+import { columnIsNullable, quoted } from './table-sql.ts';
 import { fieldsOf, type ContentType } from '../../src/schema/content-type.ts';
 import { isReference, type Field, type Members } from '../../src/schema/fields.ts';
 import { kindOf } from '../../src/schema/kinds.ts';
 import { recordChoices } from '../../src/schema/kinds/select.ts';
 import { literals } from '../../src/schema/rules.ts';
-import { quoted } from './table-sql.ts';
 
 interface Reference {
   to: string;

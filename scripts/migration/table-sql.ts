@@ -1,7 +1,13 @@
-import { columnIsNullable } from '../../src/schema/column.ts';
 import { fieldsOf, publicationColumn, type ContentType } from '../../src/schema/content-type.ts';
 import type { Field } from '../../src/schema/fields.ts';
 import { kindOf } from '../../src/schema/kinds.ts';
+
+/** Nullable where the form can leave it blank, in a draft at least, without an empty value. */
+export function columnIsNullable(field: Field): boolean {
+  const { hasEmptyValue, toRow } = kindOf(field);
+  const mayBeBlank = !field.required || (field.optionalInDraft && toRow(null, field) === null);
+  return Boolean(mayBeBlank) && !hasEmptyValue?.(field);
+}
 
 /** The only key of a table with one record. */
 const SINGLE_KEY = 'c0a10000-0000-4000-8000-000000000001';

@@ -10,3 +10,30 @@ export function tidyPostcode(typed: string): string {
   const tidy = letters.replace(/^(.+)(.{3})$/, '$1 $2');
   return POSTCODE.test(tidy) ? tidy : typed.trim().toUpperCase();
 }
+
+/** Stored form of outward codes: "WS1-6, WS8, EC1A" (Royal Mail's Programmers' Guide, "Postcode format"). */
+export const OUTWARD_CODES =
+  /^[A-Z]{1,2}[0-9]([A-Z]|[0-9]?(-[0-9]{1,2})?)(, [A-Z]{1,2}[0-9]([A-Z]|[0-9]?(-[0-9]{1,2})?))*$/;
+
+/** Normalises typed codes. */
+export function tidyOutwardCodes(typed: string): string {
+  const parts = typed
+    .toUpperCase()
+    .replace(/[-–]/g, ' - ')
+    .split(/[\s,;]/);
+  return parts.filter(Boolean).join(' ').replaceAll(' - ', '-').replaceAll(' ', ', ');
+}
+
+/** Of a postcode; `undefined` if invalid. */
+export function outwardCodeOf(typed: string): string | undefined {
+  return /^([A-Z]{1,2}\d[A-Z\d]?)(?:\s*\d[A-Z]{2})?$/.exec(typed.trim().toUpperCase())?.[1];
+}
+
+export function isAmongCodes(outwardCode: string, codes: string): boolean {
+  const [, letters, number = ''] = /^([A-Z]+)(\d+)$/.exec(outwardCode) ?? [];
+  return codes.split(', ').some((code) => {
+    const [, area, first = '', last = first] = /^([A-Z]+)(\d+)(?:-(\d+))?$/.exec(code) ?? [];
+    if (area === undefined || letters === undefined) return code === outwardCode;
+    return area === letters && Number(first) <= Number(number) && Number(number) <= Number(last);
+  });
+}

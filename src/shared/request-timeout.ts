@@ -7,3 +7,6 @@ export function withTimeout(signal: AbortSignal): AbortSignal {
   setTimeout(() => timeout.abort(), REQUEST_TIMEOUT_MS);
   return AbortSignal.any([signal, timeout.signal]);
 }
+
+/** Longer than REQUEST_TIMEOUT_MS: an answer holds up to a thousand whole posts. */
+export const readTimeout = () => AbortSignal.timeout(30_000);

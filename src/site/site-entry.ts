@@ -35,3 +35,8 @@ export function addressesOf(entries: readonly SiteEntry[]): readonly SiteAddress
     .filter(({ path }) => path !== '/admin')
     .map(({ path, title }) => (title && path !== '*' ? { path, title } : { path }));
 }
+
+export interface PageLink {
+  path: string;
+  title: string;
+}

@@ -1,5 +1,5 @@
 import { firstRows, firstTables } from '../../src/shared/content/defaults/first-rows.ts';
-import type { Endpoint } from '../../src/shared/endpoint.ts';
+import type { Endpoint } from '../../src/shared/supabase.ts';
 
 /** Answers as a project does that holds the first content of a site, and no post. */
 export const firstSource: Endpoint = {

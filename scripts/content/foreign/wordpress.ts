@@ -6,7 +6,6 @@ import { plainText } from './foreign-dom.ts';
 import { addPost, readTime, type ForeignBlog, type ForeignPost } from './foreign-post.ts';
 import { searchWords } from './search-words.ts';
 import { attachmentsOf, type WordPressPost } from './wordpress-attachments.ts';
-import { fieldsOf, type WordPressItem } from './wordpress-item.ts';
 import { wordPressHtml } from './wordpress-html.ts';
 
 /** Control characters that XML forbids and WordPress exports. */
@@ -110,4 +109,32 @@ function postOf(item: WordPressItem, { site, name, attachments, patterns }: Expo
 /** WordPress writes GMT without a zone, and "0000-00-00" for none. */
 function timeOf(text: string): string | undefined {
   return readTime(`${text.replace(' ', 'T')}Z`);
+}
+
+/** The fields of an item by name, custom ones with the prefix "meta ". */
+class WordPressItem extends Map<string, string> {
+  readonly categories: string[] = [];
+  /** What cannot be imported. */
+  readonly losses: string[] = [];
+}
+
+function fieldsOf(item: Element): WordPressItem {
+  const fields = new WordPressItem();
+  const tags: string[] = [];
+  let comments = 0;
+  for (const field of item.children) {
+    const text = field.textContent ?? '';
+    const domain = field.getAttribute('domain');
+    if (field.nodeName === 'wp:comment') comments += 1;
+    else if (field.nodeName === 'category' && domain === 'category') {
+      fields.categories.push(plainText(text));
+    } else if (field.nodeName === 'category' && domain === 'post_tag') tags.push(plainText(text));
+    else if (field.nodeName === 'wp:postmeta') {
+      const [key, value] = [...field.children].map((child) => child.textContent ?? '');
+      fields.set(`meta ${key}`, value ?? '');
+    } else if (!fields.has(field.nodeName)) fields.set(field.nodeName, text);
+  }
+  if (comments > 0) fields.losses.push(comments === 1 ? 'a comment' : `${comments} comments`);
+  if (tags.length > 0) fields.losses.push(`its tags (${tags.join(', ')})`);
+  return fields;
 }

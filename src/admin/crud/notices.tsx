@@ -11,10 +11,11 @@ import { andList } from '../../shared/text';
 import { placeholderValuesQuery } from '../data/placeholder-values';
 import { quotedIn } from '../data/placeholder-uses';
 import { builtQuery } from '../data/site-build';
-import { useTableState } from '../data/use-table-state';
 import { useRole } from '../data/use-membership';
 import { PlaceholderText } from '../data/PlaceholderText';
 import { isPublic } from './publication/publication-rules';
+import { readContentState } from '../../shared/content/content-state';
+import { project } from '../../shared/supabase';
 
 function SuccessNotice({ children }: { children: ReactNode }) {
   return (
@@ -110,4 +111,15 @@ export function MissingFiguresNotice({ schema }: { schema: ContentType }) {
       {titles} {is} not shown on the site: the text {quotes} a figure that is not there any more.
     </Alert>
   );
+}
+
+/** In which state a table is that visitors read; nothing until the server has said so. */
+function useTableState({ table, public: isPublic, publicPath }: ContentType) {
+  const { data } = useQuery({
+    // Among react-admin's own lists of the table, which it asks for anew after every change.
+    queryKey: [table, 'getList', 'state'],
+    enabled: Boolean(isPublic ?? publicPath),
+    queryFn: async ({ signal }) => (await readContentState(project, signal)).state[table] ?? null,
+  });
+  return data;
 }

@@ -7,7 +7,7 @@ import { kindOf } from '../../schema/kinds';
 import type { DerivedFrom } from '../../schema/kind';
 import type { ContentType } from '../../schema/content-type';
 import { wholeRow } from '../../schema/row';
-import { FormerAddressNotice } from './slug/Input';
+import { FormerAddressNotice } from './slug';
 import { isSlugTaken } from './use-taken-slug';
 
 interface Props {

@@ -1,9 +1,71 @@
-import { Box } from '@mui/material';
-import type { CellProps } from './kind-props';
+import { Box, Alert } from '@mui/material';
+import type { CellProps, InputProps } from './kind-props';
 import type { Field } from '../../schema/fields';
-import { plain } from '../../schema/kind';
+import { plain, asText } from '../../schema/kind';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useRecordContext } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { LineInput } from './LineInput';
+import type { SlugField } from '../../schema/kinds/slug';
 
-export { SlugInput as Input } from './slug/Input';
+/** The last segment of an address; its help says what a change does to existing links. */
+export function Input({ field, source, validate }: InputProps<SlugField>) {
+  const { prefix, keepsFormer, whenMoved } = field;
+  const saved: unknown = useRecordContext()?.[source];
+  const value: unknown = useWatch({ name: source });
+  const isMoving = typeof saved === 'string' && saved !== '' && value !== saved;
+  const stillLead = keepsFormer ? 'still lead here' : 'no longer lead here';
+  const helperText =
+    whenMoved?.(asText(saved)) ??
+    `Links to ${prefix}${saved}, on other sites too, will ${stillLead}.`;
+  return (
+    <Box sx={{ width: '100%' }}>
+      <LineInput
+        {...{ source, validate }}
+        field={isMoving ? { ...field, helperText } : field}
+        startAdornment={prefix}
+        inputProps={{ 'data-derived': true }}
+      />
+      {keepsFormer && <FormerAddressNotice address={asText(value)} prefix={prefix} />}
+    </Box>
+  );
+}
+
+/** Debounce. */
+const PAUSE_MS = 300;
+
+/** Warns that links to another record's former address would lead here. */
+export function FormerAddressNotice({ address, prefix }: { address: string; prefix: string }) {
+  const own = useRecordContext()?.id;
+  const slug = useDebounced(address);
+  const { data: title } = useQuery({
+    queryKey: ['former address', slug, own],
+    queryFn: async () => (await import('../data/former-address')).formerOwner(slug, own),
+    enabled: slug !== '',
+    retry: false,
+  });
+  return (
+    <div role="status">
+      {title && slug === address && (
+        <Alert role="none" severity="warning" sx={{ mb: 2 }}>
+          “{title}” was once at {prefix}
+          {slug}, and links still lead from there to it. Once this is saved they lead here.
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+/** The debounced value. */
+function useDebounced(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
 
 /** Text, not a link: a row links to its form alone. Wide enough for words. */
 export function Cell({ value }: CellProps<Field>) {

@@ -2,7 +2,7 @@ import { publicPages, rowPath } from '../../content-types/public-type';
 import { contentTypes } from '../../content-types/registry';
 import type { ContentType } from '../../schema/content-type';
 import type { Field } from '../../schema/fields';
-import { dueFilter } from '../../schema/retention-filter';
+import { dueFilter } from '../../schema/retention';
 import type { AdminResource, ResourceExtensions } from '../crud/resource';
 import { lazyWithRetry } from '../ui/lazy-with-retry';
 import { extensions } from './extensions';

@@ -1,6 +1,6 @@
 import { defineKind } from '../define-kind';
 import { choiceOfConditions } from '../filter';
-import { type CommonField, type FormValues } from '../kind';
+import type { CommonField, FormValues, MemberFields } from '../kind';
 import { addressRules, pictureFiles, readableFile, type PicturePlace } from '../stored-file';
 import { textColumn } from '../textual';
 import { isPickedFile } from './file';
@@ -34,3 +34,7 @@ export const image = defineKind<ImageField, string>()({
   files: pictureFiles,
   samples: () => ['/changed.webp', '/otherwise.webp'],
 });
+
+/** Keys of a group's image fields. */
+export const pictureKeys = (fields: MemberFields): string[] =>
+  Object.keys(fields).filter((key) => fields[key]?.kind === 'image');

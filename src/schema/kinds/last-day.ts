@@ -3,7 +3,7 @@ import { londonDay } from '../../shared/time/london-time';
 import { defineKind } from '../define-kind';
 import { choiceOfConditions } from '../filter';
 import { asText, type CommonField, type FormValues, type SiblingColumn } from '../kind';
-import { MOMENT } from '../moment';
+import { MOMENT } from './date-time';
 import { AS_DRAFT, AT_ONCE, momentOf } from './publication';
 
 /** Last public day in London: a day in the form, stored as the moment after it. */

@@ -4,7 +4,7 @@ import { formatLondonTime, londonMidnight } from '../../shared/time/london-time'
 import { defineKind } from '../define-kind';
 import { choiceOfConditions } from '../filter';
 import { asText, type CommonField, type FormValues, type SiblingColumn } from '../kind';
-import { MOMENT, SAMPLE_MOMENTS } from '../moment';
+import { MOMENT, SAMPLE_MOMENTS } from './date-time';
 import type { Role } from '../role';
 
 /** The time of publication, null for a draft. Set by the form's buttons. */

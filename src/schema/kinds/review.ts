@@ -2,7 +2,7 @@ import { isoTime } from '../../shared/time/iso-time';
 import { formatLondonTime } from '../../shared/time/london-time';
 import { defineKind } from '../define-kind';
 import { asText, type CommonField, type FormValues } from '../kind';
-import { MOMENT, SAMPLE_MOMENTS } from '../moment';
+import { MOMENT, SAMPLE_MOMENTS } from './date-time';
 
 /** Since when a draft waits for a review; set by the form's buttons. */
 export interface ReviewField<Row = FormValues> extends CommonField<Row, string> {

@@ -1,4 +1,5 @@
 import type { Tables, TablesInsert } from '../database.types.ts';
+import { andList } from '../text.ts';
 
 /** The tables that hold what visitors read in parts of the site's pages. */
 export type ContentTable =
@@ -32,3 +33,11 @@ export type PageText = Pick<
   Tables<'pages'>,
   'path' | 'title' | 'description' | 'sections' | 'noindex' | 'updated_at'
 >;
+
+/** More than these make a sentence too long. */
+const MOST_AREAS = 5;
+
+/** The first of the areas served, as a sentence has them: "Walsall, Dudley and the Black Country". */
+export function areasInShort(areas: readonly ServedArea[]): string {
+  return andList(areas.slice(0, MOST_AREAS).map(({ as_said }) => as_said));
+}

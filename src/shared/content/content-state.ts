@@ -1,4 +1,4 @@
-import type { Endpoint } from '../endpoint.ts';
+import type { Endpoint } from '../supabase.ts';
 
 /** A version by table, which changes with every write and publication. */
 export type ContentState = Readonly<Partial<Record<string, string>>>;

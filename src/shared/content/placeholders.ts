@@ -1,9 +1,7 @@
 import type { Modes } from '../modes.ts';
 import { enquiryWords } from './enquiry-words.ts';
-import { statisticsWords } from './statistics-words.ts';
 import type { Tables } from '../database.types.ts';
-import { areasInShort } from './areas-in-short.ts';
-import type { ServedArea } from './content-rows.ts';
+import { areasInShort, type ServedArea } from './content-rows.ts';
 import { POLICY_COLUMNS, policyPlaceholder } from './policies.ts';
 import { formatPrice, fromHourlyRate, type PriceFigure } from './prices.ts';
 import { andList } from '../text.ts';
@@ -86,3 +84,9 @@ export function fillWith(...quoted: Parameters<typeof placeholderValues>): Fill 
 function singular(counted: string): string {
   return counted.replace(/s(['’]?)$/, (_, mark: string) => mark && `${mark}s`);
 }
+
+/** Placeholder of the privacy policy on what a browser keeps, by VITE_STATISTICS; keep in step with src/site/statistics. */
+const statisticsWords = (statistics: string | undefined): string =>
+  statistics === 'on'
+    ? 'They keep nothing in the storage of your browser, unless you ask not to be counted: then that choice alone is kept there. There are no advertising tags and no tracking pixels; visits are only counted, as the end of this page says, which is why there is no cookie banner either.'
+    : 'They keep nothing in the storage of your browser. There are no advertising tags, no analytics and no tracking pixels, which is why there is no cookie banner either.';

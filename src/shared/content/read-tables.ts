@@ -1,4 +1,4 @@
-import type { Endpoint } from '../endpoint.ts';
+import type { Endpoint } from '../supabase.ts';
 
 /** In PostgREST's syntax. */
 export interface TableQuery {

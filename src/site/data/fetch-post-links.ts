@@ -1,6 +1,6 @@
 import { CARD_COLUMNS, type BlogCard } from '../../shared/blog';
 import { isoDay } from '../../shared/time/display-date';
-import type { Endpoint } from '../../shared/endpoint';
+import type { Endpoint } from '../../shared/supabase';
 import { NEWEST_FIRST } from './post-list';
 import { readPostRows } from './post-rows';
 import { postLinksAmong, RELATED_POSTS, type PostLinks } from './post-links';

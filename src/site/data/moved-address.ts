@@ -1,5 +1,5 @@
 import { postPath } from '../../shared/blog.ts';
-import type { Endpoint } from '../../shared/endpoint';
+import type { Endpoint } from '../../shared/supabase';
 
 interface Moved {
   leads_to?: string | null;

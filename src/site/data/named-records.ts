@@ -2,7 +2,7 @@ import { rowPath, type ReferredType } from '../../content-types/public-type';
 import type { NamedRecord, Reader } from '../../schema/reader';
 import { readTables } from '../../shared/content/read-tables';
 import type { Fill } from '../../shared/content/placeholders';
-import type { Endpoint } from '../../shared/endpoint';
+import type { Endpoint } from '../../shared/supabase';
 import { isSafeAddress } from '../../shared/safe-address';
 import { plainWords } from '../../shared/text';
 

@@ -1,5 +1,5 @@
 import { CARD_COLUMNS, POSTS_PER_PAGE, type BlogCard } from '../../shared/blog';
-import type { Endpoint } from '../../shared/endpoint';
+import type { Endpoint } from '../../shared/supabase';
 import { readPostRows } from './post-rows';
 import { withTimeout } from '../../shared/request-timeout';
 

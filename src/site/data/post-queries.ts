@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { BlogCard } from '../../shared/blog';
+import { type BlogCard, POST_COLUMNS, type BlogPost } from '../../shared/blog';
 import { findPosts, listPosts, type PostSearch } from './post-list';
 import { postLinksAmong } from './post-links';
-import { getPost } from './posts';
 import { project } from '../../shared/supabase';
+import { readPostRows } from './post-rows';
+import { withTimeout } from '../../shared/request-timeout';
 
 export const postsQuery = queryOptions({
   queryKey: ['posts'],
@@ -44,4 +45,17 @@ export function postQuery(slug: string) {
       return post && readablePost(post);
     },
   });
+}
+
+/** `null` when not found. */
+async function getPost(slug: string, signal: AbortSignal): Promise<BlogPost | null> {
+  const { rows } = await readPostRows(project, {
+    columns: POST_COLUMNS,
+    where: { slug },
+    order: 'id',
+    from: 0,
+    to: 0,
+    signal: withTimeout(signal),
+  });
+  return rows[0] ?? null;
 }

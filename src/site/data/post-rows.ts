@@ -1,5 +1,5 @@
 import type { BlogPost } from '../../shared/blog';
-import type { Endpoint } from '../../shared/endpoint';
+import type { Endpoint } from '../../shared/supabase';
 import { anyAccent } from '../../shared/plain-letters';
 import type { Batch } from './read-in-batches';
 

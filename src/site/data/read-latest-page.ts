@@ -1,8 +1,8 @@
-import type { PageText } from '../../shared/content/content-rows';
+import { type PageText, PAGE_COLUMNS } from '../../shared/content/content-rows';
 import { movedTo } from './moved-address';
-import { readPage } from './page-rows';
 import type { ReadablePage } from './readable-page';
 import { project } from '../../shared/supabase';
+import { readTable } from '../../shared/content/read-tables';
 
 /** The current page at a path, or its redirect. */
 export async function readLatestPage(
@@ -29,4 +29,11 @@ export async function readPageSafely(row: PageText, signal: AbortSignal): Promis
   if (pageReferences.length === 0) return readablePage(row, fill);
   const { readNamedRecords } = await import('./named-records');
   return readablePage(row, fill, await readNamedRecords(project, pageReferences, fill, signal));
+}
+
+/** The stored published page. */
+async function readPage(path: string, signal: AbortSignal): Promise<PageText | undefined> {
+  const filter = `path=eq.${encodeURIComponent(path)}`;
+  const query = { table: 'pages', columns: PAGE_COLUMNS, order: 'path', filter, limit: 1 };
+  return (await readTable<PageText>(project, query, signal))[0];
 }

@@ -1,10 +1,14 @@
 import { pages } from '../../content-types/pages';
 import { sectionTypes, type SectionName } from '../../content-types/sections/registry';
-import type { SectionProps } from '../../schema/define-section';
+import {
+  type SectionProps,
+  sectionsOn,
+  type StoredSection,
+  storedSections,
+} from '../../schema/section';
 import { readableRow } from '../../schema/readable-rows';
 import type { Reader } from '../../schema/reader';
 import { kindOf } from '../../schema/kinds';
-import { sectionsOn, type StoredSection, storedSections } from '../../schema/section';
 import type { PageText } from '../../shared/content/content-rows';
 import type { Fill } from '../../shared/content/placeholders';
 import { londonDay } from '../../shared/time/london-time';

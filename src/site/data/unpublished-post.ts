@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../shared/endpoint';
+import type { Endpoint } from '../../shared/supabase';
 
 /** Id of a draft, for signed-in staff; no request otherwise. */
 export async function unpublishedPost(

@@ -7,7 +7,10 @@ import { invalidatePages } from '../data/page-data';
 import { QUOTED, readContent } from '../data/read-content';
 import { refetchAfterChange } from './on-content-change';
 import { showNotice } from './show-notice';
-import { renderContent } from './render-content';
+import { flushSync } from 'react-dom';
+import { contentInUse, setContent, type RowsByTable } from '../../shared/content/content-store';
+import { picturesIn } from '../../shared/content/picture';
+import { keepInPlace } from './keep-in-place';
 
 /** Refetches and renders changed tables, and those that quote or reference them. Rejects if some could not be read. */
 export async function renderChanges(changed: readonly string[]): Promise<void> {
@@ -34,4 +37,16 @@ async function refetchContent(isWanted: (type: ReadType) => boolean): Promise<st
   renderContent(rows);
   showNotice();
   return refusals.map(({ table }) => table);
+}
+
+/** Renders rows synchronously, for keepInPlace() to measure. */
+function renderContent(read: RowsByTable): void {
+  keepEncoded(read);
+  keepInPlace(() => flushSync(() => setContent(read)));
+}
+
+/** Keeps the encoded widths of unchanged pictures. */
+function keepEncoded(read: RowsByTable): void {
+  const built = new Map(picturesIn(contentInUse()).map(({ src, avif }) => [src, avif]));
+  for (const picture of picturesIn(read)) picture.avif ??= built.get(picture.src);
 }

@@ -1,9 +1,9 @@
 import { Phone } from 'lucide-react';
 import { useId } from 'react';
 import type { callToAction } from '../../content-types/sections/next-steps';
-import type { SectionProps } from '../../schema/define-section';
+import type { SectionProps } from '../../schema/section';
 import { useContent } from '../../shared/content/use-content';
-import { ButtonLink } from '../components/ButtonLink';
+import { ButtonLink } from '../components/Button';
 import { callUs } from '../view-models/links';
 import styles from './CallToAction.module.css';
 

@@ -1,8 +1,8 @@
 import type { hero } from '../../content-types/sections/tops';
-import type { SectionProps } from '../../schema/define-section';
+import type { SectionProps } from '../../schema/section';
 import { company, telHref } from '../../shared/company';
 import { useContent } from '../../shared/content/use-content';
-import { ButtonLink } from '../components/ButtonLink';
+import { ButtonLink } from '../components/Button';
 import { PageHero } from '../components/PageHero';
 import aboutHero from '../pictures/about-hero.webp?role=wide';
 import contactHero from '../pictures/contact.webp?role=wide';

@@ -1,7 +1,9 @@
 import { Alert, Button, InputAdornment, TextField, type TextFieldProps } from '@mui/material';
 import { useState } from 'react';
 import type { Refusal } from '../../data/auth-messages';
-import { NEW_PASSWORD } from './password-rules';
+
+/** Length of a new password: Supabase's minimum is 6; bcrypt reads 72 bytes. */
+const NEW_PASSWORD = { minLength: 10, maxLength: 72 };
 
 export interface Refused {
   /** Why the form was refused. */

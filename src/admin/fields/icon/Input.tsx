@@ -2,7 +2,7 @@ import { FormControlLabel, Radio, RadioGroup } from '@mui/material';
 import { useInput } from 'react-admin';
 import { ControlGroup } from '../../ui/FieldParts';
 import type { InputProps } from '../kind-props';
-import { IconCell } from './Cell';
+import { Cell as IconCell } from '../icon';
 import type { IconField } from '../../../schema/kinds/icon';
 
 /** A radio group of icons with their names. */

@@ -12,7 +12,7 @@ import { FieldInput } from '../FieldInput';
 import { FieldSet } from '../FieldSet';
 import type { InputProps } from '../kind-props';
 import { inputOf } from '../open-field';
-import { pictureKeys } from '../picture-keys';
+import { pictureKeys } from '../../../schema/kinds/image';
 import { useItems } from '../use-items';
 import type { FieldOfKind } from '../../../schema/fields';
 import { nested } from '../../../schema/kinds';

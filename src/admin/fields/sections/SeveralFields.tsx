@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import type { MemberFields } from '../../../schema/kind';
 import { MorePictures, type TakeMore } from '../../images/more-pictures';
 import { prepareSeveralImages } from '../../images/prepare-several-images';
-import { pictureKeys } from '../picture-keys';
+import { pictureKeys } from '../../../schema/kinds/image';
 
 interface Props {
   fields: MemberFields;

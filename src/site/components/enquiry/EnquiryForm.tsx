@@ -7,6 +7,8 @@ import {
   useState,
   type FormEvent,
   type ReactNode,
+  useLayoutEffect,
+  type RefObject,
 } from 'react';
 import { company, telHref } from '../../../shared/company';
 import { useContent } from '../../../shared/content/use-content';
@@ -17,8 +19,7 @@ import { useEnquiry } from './use-enquiry';
 import styles from './EnquiryForm.module.css';
 import { EnquiryThanks } from './EnquiryThanks';
 import { ErrorSummary } from './ErrorSummary';
-import { forgetAnswers } from './kept-answers';
-import { useKeptAnswers } from './use-kept-answers';
+import { forgetAnswers, keepAnswers, keptAnswers } from './kept-answers';
 import { validateForm, FieldErrors, isStillInvalid, type FieldError } from '../field-errors';
 
 interface EnquiryFormProps {
@@ -118,4 +119,18 @@ export function EnquiryForm({ source, note, onAnswer, children }: EnquiryFormPro
       <EnquiryThanks ref={thanksRef} state={state} receipt={receipt} />
     </div>
   );
+}
+
+/** Keeps the answers of a form when it unmounts, and fills them into empty fields of the next. */
+function useKeptAnswers(formRef: RefObject<HTMLFormElement | null>): void {
+  useLayoutEffect(() => {
+    const form = formRef.current;
+    if (!form) return;
+    for (const [name, answer] of Object.entries(keptAnswers())) {
+      const field = form.elements.namedItem(name);
+      // A newer value wins: the address's service, or what was typed before hydration.
+      if (field && 'value' in field && !field.value) field.value = answer;
+    }
+    return () => keepAnswers(form);
+  }, [formRef]);
 }

@@ -7,7 +7,7 @@ import { PostGrid } from './PostGrid';
 import styles from './PostResults.module.css';
 import type { PostResults as Results } from './use-post-results';
 import { Button } from '../../components/Button';
-import { Sparkle } from '../../components/Sparkle';
+import { Sparkle } from '../../components/Section';
 
 interface PostResultsProps {
   ref: RefObject<HTMLElement | null>;

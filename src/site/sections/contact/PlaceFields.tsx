@@ -7,9 +7,16 @@ import { count } from '../../statistics/count';
 import { jobSizes, kindsIn, sizesOf } from '../../view-models/job-sizes';
 import { company } from '../../../shared/company';
 import { useContent } from '../../../shared/content/use-content';
-import { isAmongCodes, outwardCodeOf } from '../../../shared/outward-codes';
+import { isAmongCodes, outwardCodeOf } from '../../../shared/postcode';
 import styles from './PlaceFields.module.css';
-import type { QuoteWords } from './quote-words';
+import type { quoteForm } from '../../../content-types/sections/next-steps';
+import type { SectionProps } from '../../../schema/section';
+
+/** Texts of the section by staff. */
+export type QuoteWords = Pick<
+  SectionProps<typeof quoteForm>,
+  'kind_label' | 'size_label' | 'frequencies' | 'guide_note'
+>;
 
 interface PlaceFieldsProps {
   answers: Enquiry;

@@ -10,8 +10,7 @@ import { ServiceField } from '../../components/enquiry/ServiceField';
 import { Field } from '../../components/Field';
 import { jobSizes, sizesOf } from '../../view-models/job-sizes';
 import { GuidePrice } from './GuidePrice';
-import { PlaceFields } from './PlaceFields';
-import type { QuoteWords } from './quote-words';
+import { PlaceFields, type QuoteWords } from './PlaceFields';
 
 /** The contact page's form, with the service of the address preselected. */
 export default function QuoteForm(words: QuoteWords) {

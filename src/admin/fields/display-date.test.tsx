@@ -3,8 +3,8 @@ import { render, screen } from '@testing-library/react';
 import { CoreAdminContext, Form, testDataProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { blogPosts } from '../../../content-types/blog-posts';
-import { DisplayDateInput } from './Input';
+import { blogPosts } from '../../content-types/blog-posts';
+import { Input as DisplayDateInput } from './display-date';
 
 afterEach(() => {
   vi.useRealTimers();

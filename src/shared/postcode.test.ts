@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAmongCodes, OUTWARD_CODES, outwardCodeOf, tidyOutwardCodes } from './outward-codes';
+import { isAmongCodes, OUTWARD_CODES, outwardCodeOf, tidyOutwardCodes } from './postcode';
 
 describe('first halves of postcodes', () => {
   it.each([

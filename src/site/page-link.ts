@@ -1,4 +1,0 @@
-export interface PageLink {
-  path: string;
-  title: string;
-}
