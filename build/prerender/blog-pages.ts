@@ -1,7 +1,7 @@
 import { CARD_COLUMNS, type BlogCard, type BlogPost } from '../../src/shared/blog.ts';
 import { TAKEN_SLUGS } from '../../src/shared/slug.ts';
 import type { PageData } from '../../src/site/data/page-data.ts';
-import { postLinksAmong } from '../../src/site/data/post-links.ts';
+import { postLinksAmong } from '../../src/site/data/related-posts.ts';
 import type { BuiltPictures } from '../../src/site/pictures/built-pictures.ts';
 import type { Blog } from './read-blog.ts';
 import type { SiteBundle } from './bundles.ts';

@@ -6,7 +6,7 @@ import { readPostRows } from '../../src/site/data/post-rows.ts';
 import type { Fill } from '../../src/shared/content/placeholders.ts';
 import { HEAD_COLUMNS } from '../../src/site/seo/post-head.ts';
 import { readTable } from '../../src/shared/content/read-tables.ts';
-import { isSafeAddress } from '../../src/shared/safe-address.ts';
+import { isSafeAddress } from '../../src/shared/formats/safe-address.ts';
 import { isCompared, rowFacts } from '../../src/site/seo/row-facts.ts';
 import { lightPicture } from './light-picture.ts';
 import type { Found } from './answer-page.ts';

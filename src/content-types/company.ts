@@ -1,5 +1,5 @@
 import { POLICY_COLUMNS } from '../shared/content/policies';
-import { POSTCODE, tidyPostcode } from '../shared/postcode';
+import { POSTCODE, tidyPostcode } from '../shared/formats/postcode';
 import { defineContentType } from '../schema/define-content-type';
 import { hours, NO_POSTCODE, page, span, wholeNumber, WRONG_HOURS } from './company-fields';
 import { contentTable } from './content-field';

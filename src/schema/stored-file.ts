@@ -1,5 +1,5 @@
 import { IMAGE_TYPES, MAX_IMAGE_BYTES } from '../shared/upload-limits';
-import { isSafeAddress, SAFE_ADDRESS } from '../shared/safe-address';
+import { isSafeAddress, SAFE_ADDRESS } from '../shared/formats/safe-address';
 import { asText } from './kind';
 import type { FileRules } from './files';
 import { matches, type Rule } from './rules';

@@ -66,7 +66,7 @@ language sql immutable parallel safe set search_path = '' as $$
 $$;
 grant execute on function private.plain_letters to authenticated, service_role;
 
--- Normalises an e-mail address, as src/shared/e-mail.ts does.
+-- Normalises an e-mail address, as src/shared/formats/e-mail.ts does.
 create function private.tidy_email(typed text) returns text
 language sql immutable set search_path = '' as $$
   select nullif(

@@ -153,7 +153,7 @@ language sql immutable set search_path = '' as $$
   select nullif(btrim(regexp_replace(answer, '[[:cntrl:][:space:]]+', ' ', 'g')), '');
 $$;
 
--- Telephone numbers and postcodes as they are kept (src/shared/telephone.ts, src/shared/postcode.ts).
+-- Telephone numbers and postcodes as they are kept (src/shared/formats/telephone.ts, src/shared/formats/postcode.ts).
 create function private.tidy_telephone(typed text) returns text
 language sql immutable set search_path = '' as $$
   select private.one_line(

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sortNewestFirst, type BlogPost } from '../../src/shared/blog.ts';
 import { formatDisplayDate, isoDay } from '../../src/shared/time/display-date.ts';
-import { fetchPostLinks } from '../../src/site/data/fetch-post-links.ts';
+import { fetchPostLinks } from '../../src/site/data/fetch-related-posts.ts';
 import { findPosts, LISTED_POSTS, listPosts } from '../../src/site/data/post-list.ts';
-import { postLinksAmong } from '../../src/site/data/post-links.ts';
+import { postLinksAmong } from '../../src/site/data/related-posts.ts';
 import { filterPosts } from '../../src/site/screens/blog/blog-filters.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { aPost } from '../support/posts.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { tidyEmail } from '../../src/shared/e-mail.ts';
-import { tidyPostcode } from '../../src/shared/postcode.ts';
-import { tidyTelephone } from '../../src/shared/telephone.ts';
+import { tidyEmail } from '../../src/shared/formats/e-mail.ts';
+import { tidyPostcode } from '../../src/shared/formats/postcode.ts';
+import { tidyTelephone } from '../../src/shared/formats/telephone.ts';
 import { anEnquiry } from '../support/enquiry-rows.ts';
 import { startLockedProject } from './locked-project.ts';
 

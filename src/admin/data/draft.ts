@@ -42,7 +42,7 @@ export function useDraftState(schema: ContentType, { id }: FormValues): DraftSta
   const { data } = useQuery({
     // Below react-admin's lists of the table, which are invalidated by every change.
     queryKey: [schema.table, 'getList', 'drafts'],
-    queryFn: async () => (await import('./drafts')).draftStates(schema),
+    queryFn: async () => (await import('./draft-requests')).draftStates(schema),
     enabled: keepsDrafts(schema),
     retry: false,
   });

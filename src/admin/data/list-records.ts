@@ -43,7 +43,7 @@ async function withReviewsOfDrafts(schema: ContentType, filter: FormValues): Pro
   const review = reviewColumn(schema) ?? '';
   const { [`${review}@not.is`]: isAsked, ...others } = filter;
   if (isAsked === undefined) return filter;
-  const drafts = await (await import('./drafts')).draftStates(schema);
+  const drafts = await (await import('./draft-requests')).draftStates(schema);
   const ids = drafts.filter((draft) => draft.review_requested_at).map(({ record_id }) => record_id);
   if (ids.length === 0) return filter;
   return { ...others, 'or@': `(${review}.not.is.null,${primaryKey}.in.(${ids.join(',')}))` };

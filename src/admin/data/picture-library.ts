@@ -6,7 +6,7 @@ import { pictureSize } from './picture-size';
 import { withFilledTitles } from './placeholder-values';
 import { type NewPicture, replacePictureInRow } from './replace-picture-in-row';
 import { errorMessage } from './server-refusal';
-import { addressOf, removeFile, storeFile } from './stored-files';
+import { addressOf, removeFile, storeFile } from './uploads';
 import { dataOf, fetchWithTimeout, supabase } from './supabase-client';
 
 /** A record that shows a picture. */

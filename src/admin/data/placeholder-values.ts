@@ -9,7 +9,7 @@ import {
 } from '../../shared/content/placeholders';
 import type { Tables } from '../../shared/database.types';
 import { modes } from '../../shared/modes';
-import { formatMoney } from '../../shared/money';
+import { formatMoney } from '../../shared/formats/money';
 import { queryClient } from './query-client';
 import { dataOf, supabase } from './supabase-client';
 

@@ -13,13 +13,13 @@ import type { ContentType, FormValues } from '../../schema/content-type';
 import { completeRow } from '../../schema/row';
 import { createOnce, updateUnlessChanged } from './write-row';
 import type { DraftStep } from './draft';
-import { readDraft, withDraft, writeDraft } from './drafts';
+import { readDraft, withDraft, writeDraft } from './draft-requests';
 import { idsAtOnce, supabase } from './supabase-client';
 import { listRecords } from './list-records';
 import { nextPosition } from './positions';
 import { withRenewedSession } from './renewed-session';
 import { type Attempt, explainRefusal, isNoRow, statusOf } from './server-refusal';
-import { withStoredFiles } from './stored-files';
+import { withStoredFiles } from './uploads';
 
 const send = supabaseHttpClient({ apiKey: supabaseKey, supabaseClient: supabase });
 

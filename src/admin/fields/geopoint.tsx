@@ -1,4 +1,4 @@
-import { geopointOf, mapHref } from '../../shared/geopoint';
+import { geopointOf, mapHref } from '../../shared/formats/geopoint';
 import { linkCell } from './cells';
 import { lazyInput } from './lazy-input';
 

@@ -10,7 +10,7 @@ export function Input({ field, source, validate }: InputProps<HtmlField>) {
   const uploadImage =
     pictures &&
     (async (file: File, signal?: AbortSignal) => {
-      const { storeFile } = await import('../data/stored-files');
+      const { storeFile } = await import('../data/uploads');
       return (await storeFile(pictures, file, signal)).url;
     });
   return (

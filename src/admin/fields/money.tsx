@@ -1,6 +1,6 @@
 import { InputAdornment } from '@mui/material';
 import type { MoneyField } from '../../schema/kinds/money';
-import { CURRENCY_SIGNS } from '../../shared/money';
+import { CURRENCY_SIGNS } from '../../shared/formats/money';
 import { FigureCell } from './cells';
 import { figure, line } from './LineInput';
 

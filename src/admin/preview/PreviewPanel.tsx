@@ -1,5 +1,5 @@
 import { Box, FormControlLabel, Switch, ToggleButton, ToggleButtonGroup } from '@mui/material';
-import { memo, useCallback, useMemo, useState } from 'react';
+import { memo, useCallback, useMemo, useState, useEffect } from 'react';
 import { useStore } from 'react-admin';
 import type { ContentType } from '../../schema/content-type';
 import { recordTexts } from '../../schema/record-texts';
@@ -12,10 +12,10 @@ import type { Finding } from './checks/finding';
 import { useChecks } from './checks/use-checks';
 import { RecordPreview } from './RecordPreview';
 import { useClickToEdit } from './use-click-to-edit';
-import { useCurrentContent } from './use-current-content';
 import { usePreviewedRow } from './use-previewed-row';
 import { usePreviewedMenu } from './use-previewed-menu';
 import { VisitorsFrame } from './VisitorsFrame';
+import { fetchChanges } from '../../site/revalidate/fetch-changes';
 
 /** CSS pixels. */
 const WIDTHS = { Phone: 390, Tablet: 768, Desk: 1280 } as const;
@@ -155,3 +155,17 @@ const PreviewControls = memo(function PreviewControls(props: ControlsProps) {
     </Box>
   );
 });
+
+/** Revalidates content in previews, such as prices, telephone and hours. */
+function useCurrentContent(): void {
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'hidden') return;
+      // Offline the built content remains.
+      fetchChanges().catch(() => undefined);
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+}

@@ -1,4 +1,4 @@
-import { E_MAIL, tidyEmail } from '../../shared/e-mail';
+import { E_MAIL, tidyEmail } from '../../shared/formats/e-mail';
 import { defineKind } from '../define-kind';
 import { asText, type FormValues } from '../kind';
 import { matches } from '../rules';

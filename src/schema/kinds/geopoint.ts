@@ -1,4 +1,4 @@
-import { geopointOf, type Geopoint } from '../../shared/geopoint';
+import { geopointOf, type Geopoint } from '../../shared/formats/geopoint';
 import { defineKind } from '../define-kind';
 import { asText, type CommonField, type FormValues } from '../kind';
 

@@ -1,4 +1,4 @@
-import { CURRENCY_SIGNS, formatMoney, type Currency } from '../../shared/money';
+import { CURRENCY_SIGNS, formatMoney, type Currency } from '../../shared/formats/money';
 import { defineKind } from '../define-kind';
 import { type FormValues } from '../kind';
 import { numeric, type NumericField } from '../numeric';

@@ -1,4 +1,4 @@
-import { TELEPHONE, tidyTelephone } from '../../shared/telephone';
+import { TELEPHONE, tidyTelephone } from '../../shared/formats/telephone';
 import { defineKind } from '../define-kind';
 import { asText, type FormValues } from '../kind';
 import { matches } from '../rules';

@@ -1,4 +1,4 @@
-import { isSafeAddress } from '../../shared/safe-address';
+import { isSafeAddress } from '../../shared/formats/safe-address';
 import { defineKind } from '../define-kind';
 import { asText, type FormValues } from '../kind';
 import { matches } from '../rules';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatMoney } from '../money';
+import { formatMoney } from '../formats/money';
 import { formatPrice, fromHourlyRate } from './prices';
 
 const moneyOf = (amount: number) => ({ amount, text: formatMoney(amount) });

@@ -3,7 +3,7 @@ import type { NamedRecord, Reader } from '../../schema/reader';
 import { readTables } from '../../shared/content/read-tables';
 import type { Fill } from '../../shared/content/placeholders';
 import type { Endpoint } from '../../shared/supabase';
-import { isSafeAddress } from '../../shared/safe-address';
+import { isSafeAddress } from '../../shared/formats/safe-address';
 import { plainWords } from '../../shared/text';
 
 type Row = Readonly<Record<string, unknown>>;

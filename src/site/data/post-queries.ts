@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type BlogCard, POST_COLUMNS, type BlogPost } from '../../shared/blog';
 import { findPosts, listPosts, type PostSearch } from './post-list';
-import { postLinksAmong } from './post-links';
+import { postLinksAmong } from './related-posts';
 import { project } from '../../shared/supabase';
 import { readPostRows } from './post-rows';
 import { withTimeout } from '../../shared/request-timeout';
@@ -25,7 +25,7 @@ export function postLinksQuery(post: Pick<BlogCard, 'slug' | 'category'>) {
     queryFn: async ({ client, signal }) => {
       const list = await client.fetchQuery(postsQuery);
       if (list.cards.length >= list.total) return postLinksAmong(list.cards)(post);
-      const { fetchPostLinks } = await import('./fetch-post-links');
+      const { fetchPostLinks } = await import('./fetch-related-posts');
       return fetchPostLinks(project, post, list.cards, signal);
     },
     // `postsQuery` retries.

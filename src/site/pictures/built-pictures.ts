@@ -11,7 +11,7 @@ export function setBuiltPictures(pictures: BuiltPictures): void {
   built = pictures;
 }
 
-/** The file of a built picture; the name of an upload is unique and immutable (src/admin/data/stored-files.ts). */
+/** The file of a built picture; the name of an upload is unique and immutable (src/admin/data/uploads.ts). */
 export function builtPictureFile(image: string, width: number): string {
   const [name = ''] = image.split('/').slice(-1);
   return `/assets/${name.replace(/\.\w+$/, '')}-${width}.avif`;

@@ -4,7 +4,7 @@ import type { map } from '../../content-types/sections/from-content';
 import type { SectionProps } from '../../schema/section';
 import { company as published } from '../../shared/company';
 import { useContent } from '../../shared/content/use-content';
-import { mapHref, type Geopoint } from '../../shared/geopoint';
+import { mapHref, type Geopoint } from '../../shared/formats/geopoint';
 import { useNearViewport } from '../components/use-near-viewport';
 import styles from './WhereWeAre.module.css';
 

@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import type { ContentType } from '../../../schema/content-type';
 import { formatLondonTime } from '../../../shared/time/london-time';
 import { asPublished, type Draft, draftOf } from '../../data/draft';
-import { throwAway } from '../../data/drafts';
+import { throwAway } from '../../data/draft-requests';
 import { errorMessage } from '../../data/server-refusal';
 import { DialogButton } from '../../ui/DialogButton';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';

@@ -18,7 +18,7 @@ export interface UnsavedChanges {
   isElsewhere?: true;
 }
 
-/** Reference to a picked file (stored-files.ts). */
+/** Reference to a picked file (picked-files.ts). */
 export interface KeptFile {
   $file: string;
   title: string;

@@ -1,7 +1,7 @@
 import type { PickedFile } from '../../../schema/kinds/file';
 import { isKeptFile, type UnsavedChanges } from './parse-changes';
 import { keyOf } from './stored-changes';
-import { readFile } from './stored-files';
+import { readFile } from './picked-files';
 
 /**
  * Form values with restored files.

@@ -5,7 +5,7 @@ import { lastPerson } from '../../data/session';
 import { createStore } from '../../ui/create-store';
 import { parseChanges, withFileNames, type KeptFile, type UnsavedChanges } from './parse-changes';
 import { removeCopiesOf, removeCopy } from './server-copies';
-import { keepFile, removeFiles } from './stored-files';
+import { keepFile, removeFiles } from './picked-files';
 
 type Key = Pick<UnsavedChanges, 'name' | 'id'>;
 

@@ -3,7 +3,7 @@ import { useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { v4 as randomUuid } from 'uuid';
 import { useSession } from '../../data/session';
-import { openChangesSession, type ChangesSession } from './changes-session';
+import { openAutosave, type Autosave } from './autosave';
 import { fittingChanges, type UnsavedChanges } from './parse-changes';
 import { keepChanges, keyOf, removeChanges } from './stored-changes';
 import { onDiscardAll } from './discard-all';
@@ -23,7 +23,7 @@ export function useKeptChanges(
   // Not the whole form, a new object at each change of its state.
   const { getValues, reset, subscribe } = useFormContext();
   const isEdit = useRecordContext()?.id !== undefined;
-  const session = useRef<ChangesSession>(undefined);
+  const session = useRef<Autosave>(undefined);
   const changed = useRef<string[]>([]);
   const [offered, setOffered] = useState<UnsavedChanges[]>([]);
 
@@ -47,7 +47,7 @@ export function useKeptChanges(
   const offer = useEffectEvent(offerAll);
 
   useEffect(() => {
-    const opened = openChangesSession(name);
+    const opened = openAutosave(name);
     session.current = opened;
     const unsubscribe = subscribe({
       formState: { values: true, dirtyFields: true },

@@ -8,10 +8,10 @@ import { errorMessage } from '../../data/server-refusal';
 import { ChartOrTable, PlaceOfChart } from '../../ui/ChartOrTable';
 import { Panel } from '../../ui/Panel';
 import { RetryAlert } from '../../ui/RetryAlert';
-import { csvRows } from './csv-rows';
-import { figuresQuery, sumOldVisits, type Unit } from './figures';
+import { figuresQuery, sumOldVisits, type Unit, type Figures } from './figures';
 import { PagesTable } from './PagesTable';
 import { summaryOf, type Summary } from './summary';
+import { EVENTS } from '../../../shared/visits';
 
 const DELIVERS = import.meta.env.VITE_ENQUIRIES === 'on';
 
@@ -97,4 +97,20 @@ function SixNumbers({ summary }: { summary: Summary }) {
       ))}
     </Box>
   );
+}
+
+/** All that the page says, a line a count. */
+function csvRows(figures: Figures, { words }: Summary): Record<string, unknown>[] {
+  return [
+    ...figures.periods.map(({ period, event, source, n }) => ({
+      ...{ Number: EVENTS[event], Of: source, Period: words(period), Count: n },
+    })),
+    ...figures.pages.flatMap(({ path, visits, enquiries }) => [
+      { Number: 'Visits that began on a page', Of: path, Count: visits },
+      { Number: 'Enquiries that began on a page', Of: path, Count: enquiries },
+    ]),
+    ...figures.outside.map(({ outward_code, n }) => ({
+      ...{ Number: EVENTS.outside, Of: outward_code, Count: n },
+    })),
+  ];
 }

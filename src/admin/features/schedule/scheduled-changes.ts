@@ -7,7 +7,7 @@ import {
 } from '../../../schema/content-type';
 import { momentOf } from '../../../schema/kinds/publication';
 import { storedSections } from '../../../schema/section';
-import { draftStates } from '../../data/drafts';
+import { draftStates } from '../../data/draft-requests';
 import { sectionName } from '../../fields/sections/new-section';
 import { noticeChanges, startOf } from './notice-changes';
 

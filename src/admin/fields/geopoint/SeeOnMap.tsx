@@ -1,5 +1,5 @@
 import { Link } from '@mui/material';
-import { mapHref, type Geopoint } from '../../../shared/geopoint';
+import { mapHref, type Geopoint } from '../../../shared/formats/geopoint';
 
 export function SeeOnMap({ place }: { place: Geopoint | undefined }) {
   if (!place) return null;

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { company } from '../../../shared/company';
-import { tidyEmail } from '../../../shared/e-mail';
+import { tidyEmail } from '../../../shared/formats/e-mail';
 import { useContent } from '../../../shared/content/use-content';
 import { Field } from '../Field';
 import { FieldPair } from './FieldPair';

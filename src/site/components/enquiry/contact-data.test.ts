@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { PHONE_PATTERN } from './phone-pattern';
-import { E_MAIL } from '../../../shared/e-mail';
-import { tidyPostcode } from '../../../shared/postcode';
-import { TELEPHONE, tidyTelephone } from '../../../shared/telephone';
+import { E_MAIL } from '../../../shared/formats/e-mail';
+import { tidyPostcode } from '../../../shared/formats/postcode';
+import { TELEPHONE, tidyTelephone } from '../../../shared/formats/telephone';
 
 const inVisitorsForm = new RegExp(`^(?:${PHONE_PATTERN})$`, 'v');
 

@@ -2,7 +2,7 @@ import { MapPin } from 'lucide-react';
 import type { areas } from '../../../content-types/areas';
 import type { Readable } from '../../../schema/readable';
 import { company } from '../../../shared/company';
-import { mapHref } from '../../../shared/geopoint';
+import { mapHref } from '../../../shared/formats/geopoint';
 import { useContent } from '../../../shared/content/use-content';
 import { ButtonLink } from '../../components/Button';
 import { ContentPhotos } from '../../components/ContentPhoto';

@@ -1,4 +1,4 @@
-import type { Geopoint } from '../../../shared/geopoint';
+import type { Geopoint } from '../../../shared/formats/geopoint';
 
 export interface Place {
   name: string;

@@ -5,7 +5,7 @@ import CallToAction from '../../sections/CallToAction';
 import { Section } from '../../components/Section';
 import { SiteLink } from '../../components/SiteLink';
 import { blogCallToAction, blogPost } from '../../view-models/blog';
-import type { PostLinks } from '../../data/post-links';
+import type { PostLinks } from '../../data/related-posts';
 import { postLinksQuery } from '../../data/post-queries';
 import styles from './AfterArticle.module.css';
 import articleStyles from './PostArticle.module.css';

@@ -7,7 +7,7 @@ import type { ContentPicture } from '../../../shared/content/picture';
 import { ArticleText } from '../../../shared/article/ArticleText';
 import { telHref } from '../../../shared/company';
 import { fileName } from '../../../shared/upload-limits';
-import { mapHref } from '../../../shared/geopoint';
+import { mapHref } from '../../../shared/formats/geopoint';
 import { formatDay } from '../../../shared/time/day';
 import { toLondonClock } from '../../../shared/time/london-time';
 import { ContentPhoto, ContentPhotos } from '../../components/ContentPhoto';

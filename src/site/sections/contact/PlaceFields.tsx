@@ -7,7 +7,7 @@ import { count } from '../../statistics/count';
 import { jobSizes, kindsIn, sizesOf } from '../../view-models/job-sizes';
 import { company } from '../../../shared/company';
 import { useContent } from '../../../shared/content/use-content';
-import { isAmongCodes, outwardCodeOf } from '../../../shared/postcode';
+import { isAmongCodes, outwardCodeOf } from '../../../shared/formats/postcode';
 import styles from './PlaceFields.module.css';
 import type { quoteForm } from '../../../content-types/sections/next-steps';
 import type { SectionProps } from '../../../schema/section';

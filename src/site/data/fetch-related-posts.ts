@@ -3,7 +3,7 @@ import { isoDay } from '../../shared/time/display-date';
 import type { Endpoint } from '../../shared/supabase';
 import { NEWEST_FIRST } from './post-list';
 import { readPostRows } from './post-rows';
-import { postLinksAmong, RELATED_POSTS, type PostLinks } from './post-links';
+import { postLinksAmong, RELATED_POSTS, type PostLinks } from './related-posts';
 import { withTimeout } from '../../shared/request-timeout';
 
 const OLDEST_FIRST = 'day,created_at,id.desc';

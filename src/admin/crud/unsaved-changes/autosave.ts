@@ -8,13 +8,13 @@ const SAVE_DELAY_MS = 500;
 const PAUSE_MS = 3_000;
 
 /** A form's session, the only writer of its unsaved changes. */
-export type ChangesSession = ReturnType<typeof openChangesSession>;
+export type Autosave = ReturnType<typeof openAutosave>;
 
 /**
  * Opens a session. It holds a Web Lock from the first change until it is closed; browsers release it even when a tab
  * crashes, so that other tabs recognise abandoned changes.
  */
-export function openChangesSession(name: string) {
+export function openAutosave(name: string) {
   const id = randomUuid();
   const key = keyOf({ name, id });
   const kept: KeptFiles = new Map();

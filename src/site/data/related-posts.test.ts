@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { postLinksAmong } from './post-links';
+import { postLinksAmong } from './related-posts';
 
 const card = (slug: string, category = 'Green Cleaning') => ({
   slug,

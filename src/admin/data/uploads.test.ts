@@ -2,7 +2,7 @@
 import { type DataProvider, HttpError } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
 import { services } from '../../content-types/services';
-import { withStoredFiles } from './stored-files';
+import { withStoredFiles } from './uploads';
 
 afterEach(() => vi.unstubAllGlobals());
 
