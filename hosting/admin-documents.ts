@@ -1,14 +1,4 @@
-/** The admin is below this path, the visitors' application everywhere else. */
-export const ADMIN_PATH = '/admin';
-
-export function isAdminPath(pathname: string): boolean {
-  return pathname === ADMIN_PATH || pathname.startsWith(`${ADMIN_PATH}/`);
-}
-
-/** `*` at the end of a pattern matches any rest. */
-export function matches(pattern: string, pathname: string): boolean {
-  return pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern;
-}
+import { ADMIN_PATH, matches } from './entries.ts';
 
 /**
  * The admin's documents, each prerendered for its addresses (build/admin). A development server has the first only.

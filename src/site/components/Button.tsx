@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
-import { SiteLink } from './SiteLink';
 
 /** `accent`: the screen's main action; `onDark`: outline on navy bands. */
 type ButtonVariant = 'primary' | 'accent' | 'outline' | 'onDark';
@@ -19,10 +18,4 @@ export function Button({ variant, wide, type = 'button', ...rest }: ButtonProps)
 
 export function buttonClass({ variant = 'primary', wide }: ButtonLook): string {
   return [styles.button, styles[variant], wide && styles.wide].filter(Boolean).join(' ');
-}
-
-type ButtonLinkProps = Omit<ComponentProps<typeof SiteLink>, 'className'> & ButtonLook;
-
-export function ButtonLink({ variant, wide, ...rest }: ButtonLinkProps) {
-  return <SiteLink className={buttonClass({ variant, wide })} {...rest} />;
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import { isAdminPath } from '../../../hosting/admin-documents';
+import { isAdminPath } from '../../../hosting/entries';
 
 type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string };
 

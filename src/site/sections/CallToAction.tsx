@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { callToAction } from '../../content-types/sections/next-steps';
 import type { SectionProps } from '../../schema/section';
 import { useContent } from '../../shared/content/use-content';
-import { ButtonLink } from '../components/Button';
+import { ButtonLink } from '../components/ButtonLink';
 import { callUs } from '../view-models/links';
 import styles from './CallToAction.module.css';
 

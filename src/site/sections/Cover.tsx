@@ -1,6 +1,6 @@
 import type { cover } from '../../content-types/sections/tops';
 import type { SectionProps } from '../../schema/section';
-import { ButtonLink } from '../components/Button';
+import { ButtonLink } from '../components/ButtonLink';
 import { Picture } from '../components/Picture';
 import hero from '../pictures/hero.webp?role=wide';
 import { contentPicture } from '../pictures/content-picture';

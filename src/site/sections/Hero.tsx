@@ -2,7 +2,7 @@ import type { hero } from '../../content-types/sections/tops';
 import type { SectionProps } from '../../schema/section';
 import { company, telHref } from '../../shared/company';
 import { useContent } from '../../shared/content/use-content';
-import { ButtonLink } from '../components/Button';
+import { ButtonLink } from '../components/ButtonLink';
 import { PageHero } from '../components/PageHero';
 import aboutHero from '../pictures/about-hero.webp?role=wide';
 import contactHero from '../pictures/contact.webp?role=wide';

@@ -4,7 +4,7 @@ import type { pricePlans } from '../../content-types/price-plans';
 import type { Readable } from '../../schema/readable';
 import { priceParts } from '../../shared/content/prices';
 import { useContent } from '../../shared/content/use-content';
-import { ButtonLink } from '../components/Button';
+import { ButtonLink } from '../components/ButtonLink';
 import { Section, type BandTone, type SectionHeaderProps } from '../components/Section';
 import { callUs, quoteHref } from '../view-models/links';
 import { pricing } from '../view-models/services-page';

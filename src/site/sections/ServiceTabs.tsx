@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { serviceTabs } from '../../content-types/sections/from-content';
 import type { SectionProps } from '../../schema/section';
 import { useContent } from '../../shared/content/use-content';
-import { ButtonLink } from '../components/Button';
+import { ButtonLink } from '../components/ButtonLink';
 import { Section } from '../components/Section';
 import { ServicePhoto } from '../components/ServicePhoto';
 import { Tabs } from '../components/Tabs';

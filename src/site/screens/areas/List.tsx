@@ -4,7 +4,7 @@ import { rowPath, type PublicType } from '../../../content-types/public-type';
 import type { Readable } from '../../../schema/readable';
 import { useContent } from '../../../shared/content/use-content';
 import { shortened } from '../../../shared/text';
-import { ButtonLink } from '../../components/Button';
+import { ButtonLink } from '../../components/ButtonLink';
 import { Card } from '../../components/Card';
 import { CardTitle } from '../../components/CardTitle';
 import { PageHero } from '../../components/PageHero';

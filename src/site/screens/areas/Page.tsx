@@ -4,7 +4,7 @@ import type { Readable } from '../../../schema/readable';
 import { company } from '../../../shared/company';
 import { mapHref } from '../../../shared/formats/geopoint';
 import { useContent } from '../../../shared/content/use-content';
-import { ButtonLink } from '../../components/Button';
+import { ButtonLink } from '../../components/ButtonLink';
 import { ContentPhotos } from '../../components/ContentPhoto';
 import { PageHero } from '../../components/PageHero';
 import { Section } from '../../components/Section';

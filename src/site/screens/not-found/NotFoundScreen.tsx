@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import areas from 'virtual:content/served_areas';
 import { useContent } from '../../../shared/content/use-content';
-import { ButtonLink } from '../../components/Button';
+import { ButtonLink } from '../../components/ButtonLink';
 import { Picture } from '../../components/Picture';
 import { SiteLink } from '../../components/SiteLink';
 import { callUs, getQuote, type LinkText } from '../../view-models/links';
