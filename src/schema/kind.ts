@@ -3,7 +3,7 @@ import type { Filter } from './filter';
 import type { Reader, ReadAs } from './reader';
 import type { TableName } from './table';
 import type { Role } from './role';
-import type { Rule } from './rules';
+import type { Requirable, Rule } from './rules';
 
 /** Values by column, of a form or a row. */
 export type FormValues = Record<string, unknown>;
@@ -12,10 +12,7 @@ export type FormValues = Record<string, unknown>;
 export type ValidationError = string | undefined;
 
 /** Options of every kind. `Value` is the column's type. */
-export interface CommonField<Row = FormValues, Value = unknown> {
-  label: string;
-  /** `true` for the default message, or a message. */
-  required?: true | string;
+export interface CommonField<Row = FormValues, Value = unknown> extends Requirable {
   helperText?: string;
   /** Initial value of a new record. */
   initial?: Value | (() => Value);
@@ -25,8 +22,6 @@ export interface CommonField<Row = FormValues, Value = unknown> {
   readOnly?: boolean;
   /** Otherwise the field is neither shown nor validated, and its column unchanged. */
   visibleWhen?(row: Row): boolean;
-  /** Required for publishing only. */
-  optionalInDraft?: true;
 }
 
 declare const named: unique symbol;

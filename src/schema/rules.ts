@@ -1,5 +1,3 @@
-import type { CommonField } from './kind';
-
 /**
  * A constraint of stored values. The form calls `holds`, the migration writes `sql`, and both refuse with `message`.
  */
@@ -34,13 +32,22 @@ export function matches(name: string, expression: RegExp, message: string): Rule
   };
 }
 
+/** Options of a field that may be required. */
+export interface Requirable {
+  label: string;
+  /** `true` for the default message, or a message. */
+  required?: true | string;
+  /** Required for publishing only. */
+  optionalInDraft?: true;
+}
+
 /** The default message, or the field's own. */
-export function requiredMessage({ required, label }: CommonField): string {
+export function requiredMessage({ required, label }: Requirable): string {
   return typeof required === 'string' ? required : `${label} is required`;
 }
 
 /** Constraint of a required value. */
-export function isNotBlank(field: CommonField, holds: Rule['holds'], sql: Rule['sql']): Rule[] {
+export function isNotBlank(field: Requirable, holds: Rule['holds'], sql: Rule['sql']): Rule[] {
   if (!field.required) return [];
   const rule = { name: 'filled', holds, sql, message: requiredMessage(field) };
   return [field.optionalInDraft ? { ...rule, exceptDrafts: true } : rule];

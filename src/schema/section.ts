@@ -2,8 +2,6 @@ import { formatDay } from '../shared/time/day';
 import type { FormValues, MemberFields } from './kind';
 import type { BooleanField } from './kinds/boolean';
 import type { DateField } from './kinds/date';
-import type { Field } from './fields';
-import type { ReadableValues } from './readable';
 
 /** A type of section. */
 export interface SectionType<Members = MemberFields> {
@@ -81,14 +79,4 @@ export function sectionType<Type>(
   { type }: { type: string },
 ) {
   return Object.hasOwn(types, type) ? types[type] : undefined;
-}
-
-/** Props of a section's component: every field is set, texts to '' by default. */
-export type SectionProps<Type extends { fields: unknown }> = ReadableValues<Type['fields']>;
-
-/** Defines a section, whose component is in src/site/sections. */
-export function defineSection<const Fields extends Readonly<Record<string, Field>>>(
-  type: SectionType<Fields> & { titleField?: keyof Fields & string },
-) {
-  return type;
 }

@@ -1,4 +1,4 @@
-import { defineSection } from '../../schema/section';
+import { defineSection } from '../../schema/define-section';
 import { whereWeAre } from '../../shared/content/where-we-are';
 import { eyebrow, GROUPS, intro, title, tone, QUESTION_PAGES } from './parts';
 import { questions } from './texts';

@@ -1,4 +1,4 @@
-import { defineSection } from '../../schema/section';
+import { defineSection } from '../../schema/define-section';
 import { buttonHref, buttonLabel, GROUPS, title, eyebrow, intro } from './parts';
 
 export const callToAction = defineSection({

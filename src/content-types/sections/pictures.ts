@@ -1,4 +1,4 @@
-import { defineSection } from '../../schema/section';
+import { defineSection } from '../../schema/define-section';
 import { altText, article, GROUPS, picture, title, tone, intro, optionalTitle } from './parts';
 
 export const pictureText = defineSection({

@@ -1,4 +1,4 @@
-import { defineSection } from '../../schema/section';
+import { defineSection } from '../../schema/define-section';
 import { article, GROUPS, tone, title } from './parts';
 
 export const text = defineSection({

@@ -1,4 +1,4 @@
-import { defineSection } from '../../schema/section';
+import { defineSection } from '../../schema/define-section';
 import { buttons, callBar, GROUPS, picture, altText, figureList } from './parts';
 
 /** First-level heading of a page. */

@@ -1,11 +1,7 @@
 import { pages } from '../../content-types/pages';
 import { sectionTypes, type SectionName } from '../../content-types/sections/registry';
-import {
-  type SectionProps,
-  sectionsOn,
-  type StoredSection,
-  storedSections,
-} from '../../schema/section';
+import type { SectionProps } from '../../schema/define-section';
+import { sectionsOn, type StoredSection, storedSections } from '../../schema/section';
 import { readableRow } from '../../schema/readable-rows';
 import type { Reader } from '../../schema/reader';
 import { kindOf } from '../../schema/kinds';

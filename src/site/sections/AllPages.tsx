@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import pageLinks from 'virtual:content/page_links';
 import type { allPages } from '../../content-types/sections/from-content';
-import type { SectionProps } from '../../schema/section';
+import type { SectionProps } from '../../schema/define-section';
 import { useContent } from '../../shared/content/use-content';
 import { SiteLink } from '../components/SiteLink';
 import { type SitemapGroup, sitemapGroups, xmlSitemap } from '../view-models/sitemap';

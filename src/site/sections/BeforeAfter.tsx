@@ -1,5 +1,5 @@
 import type { beforeAfter } from '../../content-types/sections/pictures';
-import type { SectionProps } from '../../schema/section';
+import type { SectionProps } from '../../schema/define-section';
 import { Band } from './Band';
 import { Captioned } from './Gallery';
 import { ContentPhoto } from '../components/ContentPhoto';

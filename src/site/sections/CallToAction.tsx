@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import { useId } from 'react';
 import type { callToAction } from '../../content-types/sections/next-steps';
-import type { SectionProps } from '../../schema/section';
+import type { SectionProps } from '../../schema/define-section';
 import { useContent } from '../../shared/content/use-content';
 import { ButtonLink } from '../components/ButtonLink';
 import { callUs } from '../view-models/links';

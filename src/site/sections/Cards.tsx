@@ -1,6 +1,6 @@
 import { ArrowRight, BadgeCheck, Clock, Heart, Leaf, ShieldCheck, Smile } from 'lucide-react';
 import type { cards } from '../../content-types/sections/points';
-import type { SectionProps } from '../../schema/section';
+import type { SectionProps } from '../../schema/define-section';
 import { Card } from '../components/Card';
 import { Section } from '../components/Section';
 import { SiteLink } from '../components/SiteLink';

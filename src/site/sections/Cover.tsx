@@ -1,5 +1,5 @@
 import type { cover } from '../../content-types/sections/tops';
-import type { SectionProps } from '../../schema/section';
+import type { SectionProps } from '../../schema/define-section';
 import { ButtonLink } from '../components/ButtonLink';
 import { Picture } from '../components/Picture';
 import hero from '../pictures/hero.webp?role=wide';

@@ -1,5 +1,5 @@
 import type { figures } from '../../content-types/sections/points';
-import type { SectionProps } from '../../schema/section';
+import type { SectionProps } from '../../schema/define-section';
 import { Section } from '../components/Section';
 import styles from './Figures.module.css';
 

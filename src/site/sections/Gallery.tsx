@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { gallery } from '../../content-types/sections/pictures';
-import type { SectionProps } from '../../schema/section';
+import type { SectionProps } from '../../schema/define-section';
 import { Band } from './Band';
 import styles from './Gallery.module.css';
 import { ContentPhoto } from '../components/ContentPhoto';

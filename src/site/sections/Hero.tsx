@@ -1,5 +1,5 @@
 import type { hero } from '../../content-types/sections/tops';
-import type { SectionProps } from '../../schema/section';
+import type { SectionProps } from '../../schema/define-section';
 import { company, telHref } from '../../shared/company';
 import { useContent } from '../../shared/content/use-content';
 import { ButtonLink } from '../components/ButtonLink';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { longText } from '../../content-types/sections/texts';
-import type { SectionProps } from '../../schema/section';
+import type { SectionProps } from '../../schema/define-section';
 import { SiteLink } from '../components/SiteLink';
 import styles from './LongText.module.css';
 import { SectionText } from './SectionText';

@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react';
 import type { notice } from '../../content-types/sections/texts';
-import type { SectionProps } from '../../schema/section';
+import type { SectionProps } from '../../schema/define-section';
 import styles from './Notice.module.css';
 
 export default function Notice({ text }: SectionProps<typeof notice>) {

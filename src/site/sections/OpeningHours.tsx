@@ -1,5 +1,5 @@
 import type { openingHours } from '../../content-types/sections/from-content';
-import type { SectionProps } from '../../schema/section';
+import type { SectionProps } from '../../schema/define-section';
 import { useContent } from '../../shared/content/use-content';
 import { whereWeAre } from '../../shared/content/where-we-are';
 import { Section } from '../components/Section';

@@ -1,5 +1,5 @@
 import type { quotation } from '../../content-types/sections/texts';
-import type { SectionProps } from '../../schema/section';
+import type { SectionProps } from '../../schema/define-section';
 import { Band } from './Band';
 import styles from './Quotation.module.css';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { quoteForm } from '../../content-types/sections/next-steps';
-import type { SectionProps } from '../../schema/section';
+import type { SectionProps } from '../../schema/define-section';
 import { company } from '../../shared/company';
 import { useContent } from '../../shared/content/use-content';
 import { openingHoursRows } from '../view-models/opening-hours';

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { reasons } from '../../content-types/sections/points';
-import type { SectionProps } from '../../schema/section';
+import type { SectionProps } from '../../schema/define-section';
 import { Section } from '../components/Section';
 import whyChooseUs from '../pictures/why-choose-us.webp?role=photo';
 import styles from './Reasons.module.css';

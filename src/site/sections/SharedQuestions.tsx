@@ -1,6 +1,6 @@
 import all from 'virtual:content/questions';
 import type { sharedQuestions } from '../../content-types/sections/from-content';
-import type { SectionProps } from '../../schema/section';
+import type { SectionProps } from '../../schema/define-section';
 import { useContent } from '../../shared/content/use-content';
 import Questions from './Questions';
 

@@ -1,5 +1,5 @@
 import type { steps } from '../../content-types/sections/points';
-import type { SectionProps } from '../../schema/section';
+import type { SectionProps } from '../../schema/define-section';
 import { Section } from '../components/Section';
 import styles from './Steps.module.css';
 

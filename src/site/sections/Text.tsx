@@ -1,5 +1,5 @@
 import type { text } from '../../content-types/sections/texts';
-import type { SectionProps } from '../../schema/section';
+import type { SectionProps } from '../../schema/define-section';
 import { ArticleText } from '../../shared/article/ArticleText';
 import { useTextLinks } from '../components/use-text-links';
 import styles from './Text.module.css';

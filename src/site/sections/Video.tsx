@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import type { video } from '../../content-types/sections/pictures';
-import type { SectionProps } from '../../schema/section';
+import type { SectionProps } from '../../schema/define-section';
 import { takeFocus } from '../../shared/take-focus';
 import { Section } from '../components/Section';
 import { ContentPhoto } from '../components/ContentPhoto';

@@ -1,7 +1,7 @@
 import { ExternalLink, MapPin } from 'lucide-react';
 import { useId, useRef } from 'react';
 import type { map } from '../../content-types/sections/from-content';
-import type { SectionProps } from '../../schema/section';
+import type { SectionProps } from '../../schema/define-section';
 import { company as published } from '../../shared/company';
 import { useContent } from '../../shared/content/use-content';
 import { mapHref, type Geopoint } from '../../shared/formats/geopoint';

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { SectionName, sectionTypes } from '../../content-types/sections/registry';
-import type { SectionProps } from '../../schema/section';
+import type { SectionProps } from '../../schema/define-section';
 import { lazyWithPreload, type LazyComponent } from '../start/lazy-with-preload';
 
 type Props<Name extends SectionName> = SectionProps<(typeof sectionTypes)[Name]>;

@@ -1,5 +1,5 @@
 import type { allPages } from '../../content-types/sections/from-content';
-import type { SectionProps } from '../../schema/section';
+import type { SectionProps } from '../../schema/define-section';
 import { slugify } from '../../shared/slug';
 import type { ServedArea } from '../../shared/content/content-rows';
 import { withoutFinalSlashes } from '../../shared/without-final-slashes';

@@ -3,7 +3,18 @@ import { company } from '../../../content-types/company';
 import { asText } from '../../../schema/kind';
 import { momentOf } from '../../../schema/kinds/publication';
 import { londonMidnight } from '../../../shared/time/london-time';
-import type { ScheduledChange } from './scheduled-changes';
+import type { ContentType } from '../../../schema/content-type';
+
+/** A scheduled change of what visitors read. */
+export interface ScheduledChange {
+  /** Milliseconds. */
+  at: number;
+  /** Before and after the record's title: "The page ", " is published". */
+  before: string;
+  after: string;
+  schema: ContentType;
+  record: RaRecord;
+}
 
 /** Of the notice over every page. */
 export async function noticeChanges(dataProvider: DataProvider): Promise<ScheduledChange[]> {

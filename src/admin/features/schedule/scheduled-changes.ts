@@ -9,18 +9,7 @@ import { momentOf } from '../../../schema/kinds/publication';
 import { storedSections } from '../../../schema/section';
 import { draftStates } from '../../data/draft-requests';
 import { sectionName } from '../../fields/sections/new-section';
-import { noticeChanges, startOf } from './notice-changes';
-
-/** A scheduled change of what visitors read. */
-export interface ScheduledChange {
-  /** Milliseconds. */
-  at: number;
-  /** Before and after the record's title: "The page ", " is published". */
-  before: string;
-  after: string;
-  schema: ContentType;
-  record: RaRecord;
-}
+import { noticeChanges, type ScheduledChange, startOf } from './notice-changes';
 
 /** Scheduled changes from now on, soonest first. */
 export async function scheduledChanges(

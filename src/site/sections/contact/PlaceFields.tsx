@@ -10,7 +10,7 @@ import { useContent } from '../../../shared/content/use-content';
 import { isAmongCodes, outwardCodeOf } from '../../../shared/formats/postcode';
 import styles from './PlaceFields.module.css';
 import type { quoteForm } from '../../../content-types/sections/next-steps';
-import type { SectionProps } from '../../../schema/section';
+import type { SectionProps } from '../../../schema/define-section';
 
 /** Texts of the section by staff. */
 export type QuoteWords = Pick<
