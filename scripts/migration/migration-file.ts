@@ -62,5 +62,5 @@ export function nextMigration(name: string, now: Date): string {
   const [last = ''] = migrations().toSorted().slice(-1);
   const today = now.toISOString().replace(/\D/g, '').slice(0, 14);
   const after = String(Number(last.slice(0, 14)) + 1);
-  return `${MIGRATIONS}/${today > after ? today : after}_${name}.sql`;
+  return `${MIGRATIONS}/${today > after ? today : after}_${name.replace(/\W+/g, '_')}.sql`;
 }
