@@ -11,3 +11,9 @@ interface ImportMetaEnv {
   /** File names of the migrations, with commas between. */
   readonly VITE_MIGRATIONS?: string;
 }
+
+/** React's own scheduler, published without types for this function. */
+declare module 'scheduler' {
+  /** Makes React's slices of work `1000 / framesPerSecond` ms long. */
+  export function unstable_forceFrameRate(framesPerSecond: number): void;
+}

@@ -29,6 +29,8 @@ describe('dependencies', () => {
   it.each([
     'react',
     'react-dom',
+    // React's own: another copy would be told how long its slices are, and React would not.
+    'scheduler',
     'react-router',
     '@mui/material',
     '@tanstack/react-query',
