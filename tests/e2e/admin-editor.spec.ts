@@ -94,90 +94,95 @@ test.describe('the content editor', () => {
     await expect(editor(page).locator('p')).toHaveText(['Brush along the line, dry.', 'Rinse.']);
   });
 
-  test('writes what the preview shows and readers get', async ({ page, server }) => {
-    await openCreateForm(page);
-    await writePost(page, POST);
-    await editor(page).click();
-    await tool(page, 'Heading 2').click();
-    await page.keyboard.type('Start dry');
-    await page.keyboard.press('Enter');
-    await page.keyboard.type('Vacuum ');
-    await page.keyboard.press('Control+b');
-    await page.keyboard.type('first');
-    await page.keyboard.press('Control+b');
-    await page.keyboard.type(', see ');
-    await page.keyboard.press('Control+k');
-    const dialog = page.getByRole('dialog', { name: 'Insert a link' });
-    const target = dialog.getByLabel('Page or web address');
-    for (const [typed, problem] of LINKS_INTO_NOWHERE) {
-      await target.fill(typed);
+  test(
+    'writes what the preview shows and readers get',
+    { tag: '@slow' },
+    async ({ page, server }) => {
+      await openCreateForm(page);
+      await writePost(page, POST);
+      await editor(page).click();
+      await tool(page, 'Heading 2').click();
+      await page.keyboard.type('Start dry');
       await page.keyboard.press('Enter');
-      await expect(dialog.getByRole('alert')).toHaveText(problem);
-    }
-    await target.fill('services#carpet');
-    await dialog.getByLabel('Text of the link').fill('our carpets');
-    await page.keyboard.press('Enter');
-    await expect(dialog).toBeHidden();
-    await expect(editor(page)).toBeFocused();
-    await page.keyboard.type(' page');
-    for (let letter = 0; letter < 5; letter += 1) await page.keyboard.press('Shift+ArrowLeft');
-    await page.keyboard.press('Backspace');
-    await page.keyboard.type(' or call us');
-    await expect(editor(page)).toContainText('our carpets or call us');
-    for (let letter = 0; letter < 'call us'.length; letter += 1) {
-      await page.keyboard.press('Shift+ArrowLeft');
-    }
-    await page.keyboard.press('Control+k');
-    await target.fill('0121 496 0123');
-    await page.keyboard.press('Enter');
-    await expect(dialog).toBeHidden();
-    await expect(editor(page)).toBeFocused();
-    await page.keyboard.press('End');
-    await page.keyboard.type(' now.');
-    await page.keyboard.press('Enter');
-    await tool(page, 'Bulleted list').click();
-    await page.keyboard.type('Cloth');
-    await page.keyboard.press('Enter');
-    await page.keyboard.type('Watr');
-    await page.keyboard.press('Backspace');
-    await page.keyboard.type('er');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Enter');
-    await tool(page, 'Image').click();
-    const chooser = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: 'Choose a file' }).click();
-    await (await chooser).setFiles('src/site/pictures/office.webp');
-    await expect(page.getByRole('img', { name: 'The picture' })).toBeVisible();
-    await page.getByRole('button', { name: 'Insert picture' }).click();
-    await expect(page.getByText(/^Say in a few words what the picture shows/)).toBeVisible();
-    await page.getByLabel('Alternative text').fill('A clean room');
-    await page.getByLabel('Caption').fill('Ready by eight');
-    await page.getByRole('button', { name: 'Insert picture' }).click();
-    await expect(editor(page)).toBeFocused();
-    await page.keyboard.type('Air the room.');
+      await page.keyboard.type('Vacuum ');
+      await page.keyboard.press('Control+b');
+      await page.keyboard.type('first');
+      await page.keyboard.press('Control+b');
+      await page.keyboard.type(', see ');
+      await page.keyboard.press('Control+k');
+      const dialog = page.getByRole('dialog', { name: 'Insert a link' });
+      const target = dialog.getByLabel('Page or web address');
+      for (const [typed, problem] of LINKS_INTO_NOWHERE) {
+        await target.fill(typed);
+        await page.keyboard.press('Enter');
+        await expect(dialog.getByRole('alert')).toHaveText(problem);
+      }
+      await target.fill('services#carpet');
+      await dialog.getByLabel('Text of the link').fill('our carpets');
+      await page.keyboard.press('Enter');
+      await expect(dialog).toBeHidden();
+      await expect(editor(page)).toBeFocused();
+      await page.keyboard.type(' page');
+      for (let letter = 0; letter < 5; letter += 1) await page.keyboard.press('Shift+ArrowLeft');
+      await page.keyboard.press('Backspace');
+      await page.keyboard.type(' or call us');
+      await expect(editor(page)).toContainText('our carpets or call us');
+      for (let letter = 0; letter < 'call us'.length; letter += 1) {
+        await page.keyboard.press('Shift+ArrowLeft');
+      }
+      await page.keyboard.press('Control+k');
+      await target.fill('0121 496 0123');
+      await page.keyboard.press('Enter');
+      await expect(dialog).toBeHidden();
+      await expect(editor(page)).toBeFocused();
+      await page.keyboard.press('End');
+      await page.keyboard.type(' now.');
+      await page.keyboard.press('Enter');
+      await tool(page, 'Bulleted list').click();
+      await page.keyboard.type('Cloth');
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('Watr');
+      await page.keyboard.press('Backspace');
+      await page.keyboard.type('er');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+      await tool(page, 'Image').click();
+      const chooser = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: 'Choose a file' }).click();
+      await (await chooser).setFiles('src/site/pictures/office.webp');
+      await expect(page.getByRole('img', { name: 'The picture' })).toBeVisible();
+      await page.getByRole('button', { name: 'Insert picture' }).click();
+      await expect(page.getByText(/^Say in a few words what the picture shows/)).toBeVisible();
+      await page.getByLabel('Alternative text').fill('A clean room');
+      await page.getByLabel('Caption').fill('Ready by eight');
+      await page.getByRole('button', { name: 'Insert picture' }).click();
+      await expect(editor(page)).toBeFocused();
+      await page.keyboard.type('Air the room.');
 
-    const expected = [
-      '<h2>Start dry</h2>',
-      '<p>Vacuum <strong>first</strong>, see <a href="/services#carpet">our carpets</a> or <a href="tel:+441214960123">call us</a> now.</p>',
-      '<ul>\n<li>Cloth</li>\n<li>Water</li>\n</ul>',
-      '<figure><img src="" alt="A clean room" width="1536" height="1024"><figcaption>Ready by eight</figcaption></figure>',
-      '<p>Air the room.</p>',
-    ].join('\n');
-    const preview = previewOf(page);
-    await expect(preview.getByRole('heading', { name: 'Start dry' })).toBeVisible();
-    await expect(preview.getByRole('link', { name: 'our carpets' })).toBeVisible();
-    const shown = await preview.getByRole('article').innerText();
-    await publish(page);
-    await expect(page).toHaveURL('/blog/what-the-editor-writes');
-    const { content } = await readPost(server, 'what-the-editor-writes');
-    const [uploaded] = /\/storage\/.*\/blog-images\/blog\/[0-9a-f-]{36}\.webp/.exec(content) ?? [];
-    expect(content.replace(String(uploaded), '')).toBe(expected);
-    const published = page.getByRole('article').filter({ hasText: 'Start dry' });
-    await expect(published.getByRole('img', { name: 'A clean room' })).toBeVisible();
-    const text = 'Vacuum first, see our carpets or call us now.';
-    expect(shown).toContain(text);
-    await expect(published).toContainText(text);
-  });
+      const expected = [
+        '<h2>Start dry</h2>',
+        '<p>Vacuum <strong>first</strong>, see <a href="/services#carpet">our carpets</a> or <a href="tel:+441214960123">call us</a> now.</p>',
+        '<ul>\n<li>Cloth</li>\n<li>Water</li>\n</ul>',
+        '<figure><img src="" alt="A clean room" width="1536" height="1024"><figcaption>Ready by eight</figcaption></figure>',
+        '<p>Air the room.</p>',
+      ].join('\n');
+      const preview = previewOf(page);
+      await expect(preview.getByRole('heading', { name: 'Start dry' })).toBeVisible();
+      await expect(preview.getByRole('link', { name: 'our carpets' })).toBeVisible();
+      const shown = await preview.getByRole('article').innerText();
+      await publish(page);
+      await expect(page).toHaveURL('/blog/what-the-editor-writes');
+      const { content } = await readPost(server, 'what-the-editor-writes');
+      const [uploaded] =
+        /\/storage\/.*\/blog-images\/blog\/[0-9a-f-]{36}\.webp/.exec(content) ?? [];
+      expect(content.replace(String(uploaded), '')).toBe(expected);
+      const published = page.getByRole('article').filter({ hasText: 'Start dry' });
+      await expect(published.getByRole('img', { name: 'A clean room' })).toBeVisible();
+      const text = 'Vacuum first, see our carpets or call us now.';
+      expect(shown).toContain(text);
+      await expect(published).toContainText(text);
+    },
+  );
 
   test('cleans what is pasted from Word and says which pictures stay behind', async ({ page }) => {
     await openCreateForm(page);

@@ -87,55 +87,55 @@ const failures: Failure[] = [
   },
 ];
 
-test('a post that cannot be saved reports why, keeps every field, leaves no file behind, and is saved later', async ({
-  page,
-  server,
-  expectConsole,
-}) => {
-  expectConsole(/Failed to load resource/);
-  const pictures = join(server.dataDir, 'storage/blog-images/blog');
-  const before = readdirSync(pictures);
-  await openCreateForm(page);
-  await writePost(page, POST);
+test(
+  'a post that cannot be saved reports why, keeps every field, leaves no file behind, and is saved later',
+  { tag: '@slow' },
+  async ({ page, server, expectConsole }) => {
+    expectConsole(/Failed to load resource/);
+    const pictures = join(server.dataDir, 'storage/blog-images/blog');
+    const before = readdirSync(pictures);
+    await openCreateForm(page);
+    await writePost(page, POST);
 
-  await test.step('because the storage takes no picture: no row is written', async () => {
-    await page.route(
-      '**/storage/v1/object/**',
-      json(400, {
-        statusCode: '413',
-        error: 'Payload too large',
-        message: 'The object is too big',
-      }),
-    );
-    let rows = 0;
-    await whenSaving(page, (route) => {
-      rows += 1;
-      return route.fallback();
-    });
-    await publish(page);
-    await expectToast(page, 'Image upload failed: The object is too big');
-    await expectFormAsTyped(page);
-    expect(rows).toBe(0);
-    await page.unrouteAll();
-  });
-
-  for (const { because, answer, toast, isTitles = false } of failures) {
-    await test.step(`because ${because}`, async () => {
-      await whenSaving(page, answer);
+    await test.step('because the storage takes no picture: no row is written', async () => {
+      await page.route(
+        '**/storage/v1/object/**',
+        json(400, {
+          statusCode: '413',
+          error: 'Payload too large',
+          message: 'The object is too big',
+        }),
+      );
+      let rows = 0;
+      await whenSaving(page, (route) => {
+        rows += 1;
+        return route.fallback();
+      });
       await publish(page);
-      await expectToast(page, toast);
+      await expectToast(page, 'Image upload failed: The object is too big');
       await expectFormAsTyped(page);
-      const title = page.getByRole('textbox', { name: 'Title' });
-      if (isTitles) await expect(title).toHaveAttribute('aria-invalid', 'true');
-      await expect.poll(() => readdirSync(pictures)).toEqual(before);
+      expect(rows).toBe(0);
       await page.unrouteAll();
     });
-  }
 
-  await publish(page);
-  await expect(page).toHaveURL('/blog/a-post-that-fails-first');
-  await expect(page.getByText('Not one word of it.')).toBeVisible();
-});
+    for (const { because, answer, toast, isTitles = false } of failures) {
+      await test.step(`because ${because}`, async () => {
+        await whenSaving(page, answer);
+        await publish(page);
+        await expectToast(page, toast);
+        await expectFormAsTyped(page);
+        const title = page.getByRole('textbox', { name: 'Title' });
+        if (isTitles) await expect(title).toHaveAttribute('aria-invalid', 'true');
+        await expect.poll(() => readdirSync(pictures)).toEqual(before);
+        await page.unrouteAll();
+      });
+    }
+
+    await publish(page);
+    await expect(page).toHaveURL('/blog/a-post-that-fails-first');
+    await expect(page.getByText('Not one word of it.')).toBeVisible();
+  },
+);
 
 test('a post that cannot be read is not reported as deleted, and a deleted one is', async ({
   page,

@@ -154,7 +154,7 @@ test.describe('the grid of blog posts', () => {
     },
   );
 
-  test('deletes with undo, one post and several', async ({ page, server }) => {
+  test('deletes with undo, one post and several', { tag: '@slow' }, async ({ page, server }) => {
     await insertPosts(server, [
       aPost({ title: 'Regretted', date: 'March 4, 2033' }),
       aPost({ title: 'Clicked twice', date: 'March 3, 2033' }),

@@ -33,24 +33,25 @@ test('staff read titles with the figures that they quote, wherever a record is n
   expect(await wholePage(page)).not.toContain('{{');
 });
 
-test('the home page is called Home, and Enter in a title leads past its address to what it says', async ({
-  page,
-  startServer,
-}) => {
-  const server = await startServer();
-  const sections = [
-    { id: 'a', type: 'text', title: 'Ovens', tone: 'plain', text: '<p>Clean.</p>' },
-  ];
-  await server.insert('pages', { title: 'Ovens', path: '/ovens', sections }, 'admin');
-  await page.goto(`${server.url}/admin/pages`);
-  await page.getByRole('row').getByRole('link', { name: 'Home', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit page “Home”');
+test(
+  'the home page is called Home, and Enter in a title leads past its address to what it says',
+  { tag: '@slow' },
+  async ({ page, startServer }) => {
+    const server = await startServer();
+    const sections = [
+      { id: 'a', type: 'text', title: 'Ovens', tone: 'plain', text: '<p>Clean.</p>' },
+    ];
+    await server.insert('pages', { title: 'Ovens', path: '/ovens', sections }, 'admin');
+    await page.goto(`${server.url}/admin/pages`);
+    await page.getByRole('row').getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit page “Home”');
 
-  await page.goto(`${server.url}/admin/pages`);
-  await page.getByRole('row').getByRole('link', { name: 'Ovens', exact: true }).click();
-  const section = page.getByRole('button', { name: /^Text/ });
-  await expect(section).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Web address' })).toBeVisible();
-  await page.getByRole('textbox', { name: 'Title' }).press('Enter');
-  await expect(section).toBeFocused();
-});
+    await page.goto(`${server.url}/admin/pages`);
+    await page.getByRole('row').getByRole('link', { name: 'Ovens', exact: true }).click();
+    const section = page.getByRole('button', { name: /^Text/ });
+    await expect(section).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Web address' })).toBeVisible();
+    await page.getByRole('textbox', { name: 'Title' }).press('Enter');
+    await expect(section).toBeFocused();
+  },
+);

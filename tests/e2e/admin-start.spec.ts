@@ -51,32 +51,36 @@ const places = (page: Page): Promise<Record<string, string>> =>
   });
 
 test.describe('the admin before its code is here', () => {
-  test('shows the form where the application will show it, in both schemes', async ({ page }) => {
-    const movedSoFar = await watchShifts(page);
-    for (const [width, colorScheme] of [
-      [390, 'light'],
-      [768, 'dark'],
-      [1280, 'light'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme });
-      const showApplication = await openBeforeCode(page);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create New Blog Post');
-      const today = new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
-      await expect(page.getByText(today)).toBeVisible();
-      const before = await places(page);
-      const colour = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-      expect(Object.keys(before).length).toBeGreaterThan(20);
-      if (width < 1000) expect(await axeFindings(page), colorScheme).toEqual([]);
-      await showApplication();
-      expect(await places(page)).toMatchObject(before);
-      expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
-        colour,
-      );
-      expect(await movedSoFar()).toBeLessThan(0.001);
-      await page.unrouteAll({ behavior: 'wait' });
-    }
-  });
+  test(
+    'shows the form where the application will show it, in both schemes',
+    { tag: '@slow' },
+    async ({ page }) => {
+      const movedSoFar = await watchShifts(page);
+      for (const [width, colorScheme] of [
+        [390, 'light'],
+        [768, 'dark'],
+        [1280, 'light'],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme });
+        const showApplication = await openBeforeCode(page);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create New Blog Post');
+        const today = new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
+        await expect(page.getByText(today)).toBeVisible();
+        const before = await places(page);
+        const colour = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+        expect(Object.keys(before).length).toBeGreaterThan(20);
+        if (width < 1000) expect(await axeFindings(page), colorScheme).toEqual([]);
+        await showApplication();
+        expect(await places(page)).toMatchObject(before);
+        expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+          colour,
+        );
+        expect(await movedSoFar()).toBeLessThan(0.001);
+        await page.unrouteAll({ behavior: 'wait' });
+      }
+    },
+  );
 
   test('keeps what is typed, chosen and pressed, and the caret', async ({ page }) => {
     const showApplication = await openBeforeCode(page);

@@ -71,82 +71,91 @@ test.describe('what is typed and not saved', () => {
     await expect(restore(next)).toBeHidden();
   });
 
-  test('keeps a picture that was chosen in a section, and what is published until it is saved', async ({
-    page,
-    context,
-    server,
-  }) => {
-    const image = '/images/kitchen.webp';
-    const hero = { id: crypto.randomUUID(), type: 'hero', title: 'Ovens', layout: 'panel', image };
-    const path = `/ovens-${crypto.randomUUID().slice(0, 8)}`;
-    const row = { title: 'Ovens', path, sections: [hero] };
-    const [stored] = await server.insert<{ id: string }>('pages', [row]);
-    await context.route(`**${image}`, (route) =>
-      route.fulfill({ path: 'src/site/pictures/office.webp' }),
-    );
-    const openHero = async (admin: Page) => {
-      await admin.goto(`/admin/pages/${stored?.id}`);
-      await admin.getByRole('button', { name: /^Top of the page/ }).press('Enter');
-    };
-    await openHero(page);
-    await page.locator('input[type=file]').first().setInputFiles('src/site/pictures/office.webp');
-    await expect(page.getByRole('img', { name: 'Preview of office.webp' })).toBeVisible();
-    await expect.poll(async () => (await kept(page)).join()).toContain('office.webp');
-    await expect.poll(() => keptPictures(page)).toBe(1);
-    await page.close({ runBeforeUnload: false });
+  test(
+    'keeps a picture that was chosen in a section, and what is published until it is saved',
+    { tag: '@slow' },
+    async ({ page, context, server }) => {
+      const image = '/images/kitchen.webp';
+      const hero = {
+        id: crypto.randomUUID(),
+        type: 'hero',
+        title: 'Ovens',
+        layout: 'panel',
+        image,
+      };
+      const path = `/ovens-${crypto.randomUUID().slice(0, 8)}`;
+      const row = { title: 'Ovens', path, sections: [hero] };
+      const [stored] = await server.insert<{ id: string }>('pages', [row]);
+      await context.route(`**${image}`, (route) =>
+        route.fulfill({ path: 'src/site/pictures/office.webp' }),
+      );
+      const openHero = async (admin: Page) => {
+        await admin.goto(`/admin/pages/${stored?.id}`);
+        await admin.getByRole('button', { name: /^Top of the page/ }).press('Enter');
+      };
+      await openHero(page);
+      await page.locator('input[type=file]').first().setInputFiles('src/site/pictures/office.webp');
+      await expect(page.getByRole('img', { name: 'Preview of office.webp' })).toBeVisible();
+      await expect.poll(async () => (await kept(page)).join()).toContain('office.webp');
+      await expect.poll(() => keptPictures(page)).toBe(1);
+      await page.close({ runBeforeUnload: false });
 
-    const next = await context.newPage();
-    await openHero(next);
-    await restore(next).click();
-    await expect(next.getByRole('img', { name: 'Preview of office.webp' })).toBeVisible();
-    await next.getByRole('button', { name: 'Save changes' }).click();
-    await expect(next.getByText('Page saved')).toBeVisible();
-    const [saved] = await server.rows<{ sections: { image: string }[] }>(
-      `pages?id=eq.${stored?.id}`,
-      'service',
-    );
-    expect(saved?.sections[0]?.image).toMatch(/\/storage\/.*\.webp$/);
-    await expect.poll(() => kept(next)).toEqual([]);
-    await expect.poll(() => keptPictures(next)).toBe(0);
-  });
+      const next = await context.newPage();
+      await openHero(next);
+      await restore(next).click();
+      await expect(next.getByRole('img', { name: 'Preview of office.webp' })).toBeVisible();
+      await next.getByRole('button', { name: 'Save changes' }).click();
+      await expect(next.getByText('Page saved')).toBeVisible();
+      const [saved] = await server.rows<{ sections: { image: string }[] }>(
+        `pages?id=eq.${stored?.id}`,
+        'service',
+      );
+      expect(saved?.sections[0]?.image).toMatch(/\/storage\/.*\.webp$/);
+      await expect.poll(() => kept(next)).toEqual([]);
+      await expect.poll(() => keptPictures(next)).toBe(0);
+    },
+  );
 
-  test('is removed at sign-out, after a question, and returns for its author alone', async ({
-    page,
-    startServer,
-  }) => {
-    test.slow();
-    const { url } = await startServer();
-    const account = page.getByRole('button', { name: 'Account: ' });
-    await page.goto(`${url}/admin/login`);
-    await signInAsStaff(page);
-    await expect(account).toBeVisible();
-    await openCreateForm(page, url);
-    await writePost(page, { title: 'For my eyes', picture: 'src/site/pictures/office.webp' });
-    await expect.poll(() => keptPictures(page)).toBe(1);
-    await signOut(page);
-    const question = page.getByRole('dialog', { name: 'Sign out without saving?' });
-    await expect(question.getByText('“For my eyes” (blog post)')).toBeVisible();
-    await question.getByRole('button', { name: 'Stay' }).click();
-    await expect(title(page)).toHaveValue('For my eyes');
+  test(
+    'is removed at sign-out, after a question, and returns for its author alone',
+    { tag: '@slow' },
+    async ({ page, startServer }) => {
+      test.slow();
+      const { url } = await startServer();
+      const account = page.getByRole('button', { name: 'Account: ' });
+      await page.goto(`${url}/admin/login`);
+      await signInAsStaff(page);
+      await expect(account).toBeVisible();
+      await openCreateForm(page, url);
+      await writePost(page, { title: 'For my eyes', picture: 'src/site/pictures/office.webp' });
+      await expect.poll(() => keptPictures(page)).toBe(1);
+      await signOut(page);
+      const question = page.getByRole('dialog', { name: 'Sign out without saving?' });
+      await expect(question.getByText('“For my eyes” (blog post)')).toBeVisible();
+      await question.getByRole('button', { name: 'Stay' }).click();
+      await expect(title(page)).toHaveValue('For my eyes');
 
-    await signOut(page);
-    await expect(question.getByText('Texts stay with your account')).toBeVisible();
-    await question.getByRole('button', { name: 'Sign out' }).click();
-    await expect(page.getByText('You have signed out.')).toBeVisible();
-    await expect(title(page)).toHaveValue('');
-    expect(await kept(page)).toEqual([]);
-    await expect.poll(() => keptPictures(page)).toBe(0);
-    await openCreateForm(page, url);
-    await expect(restore(page)).toBeHidden();
+      await signOut(page);
+      await expect(question.getByText('Texts stay with your account')).toBeVisible();
+      await question.getByRole('button', { name: 'Sign out' }).click();
+      await expect(page.getByText('You have signed out.')).toBeVisible();
+      await expect(title(page)).toHaveValue('');
+      expect(await kept(page)).toEqual([]);
+      await expect.poll(() => keptPictures(page)).toBe(0);
+      await openCreateForm(page, url);
+      await expect(restore(page)).toBeHidden();
 
-    await page.goto(`${url}/admin/login`);
-    await signInAsStaff(page);
-    await expect(account).toBeVisible();
-    await openCreateForm(page, url);
-    await restore(page).click();
-    await expect(title(page)).toHaveValue('For my eyes');
-    await expect(page.getByText('“office.webp” could not be kept. Choose it again.')).toBeVisible();
-  });
+      await page.goto(`${url}/admin/login`);
+      await signInAsStaff(page);
+      await expect(account).toBeVisible();
+      await openCreateForm(page, url);
+      await restore(page).click();
+      await expect(title(page)).toHaveValue('For my eyes');
+      await expect(
+        page.getByText('“office.webp” could not be kept. Choose it again.'),
+      ).toBeVisible();
+    },
+  );
 
   test('is reported as lost where the device is full', async ({ page }) => {
     await page.addInitScript(() => {
@@ -303,27 +312,29 @@ test(
 );
 
 test.describe('leaving with unsaved changes', () => {
-  test('does not navigate after a save that was left, and drops what it saved', async ({
-    page,
-  }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/rest/v1/blog_posts*', async (route) => {
-      if (route.request().method() === 'POST') await released;
-      await route.fallback();
-    });
-    await openCreateForm(page);
-    await writePost(page, { title: 'Saved on the way' });
-    await page.getByRole('button', { name: 'Save draft' }).click();
-    await lookIntoBar(page, (bar) => bar.getByRole('link', { name: 'Blog posts' }).click());
-    await page.getByRole('button', { name: 'Leave' }).click();
-    await expect(page).toHaveURL('/admin/blog_posts');
-    release();
-    await expect(page.getByText('Draft saved: only staff can read it')).toBeVisible();
-    await expect(page).toHaveURL('/admin/blog_posts');
-    await expect(page.getByRole('link', { name: 'Saved on the way', exact: true })).toBeVisible();
-    expect(await kept(page)).toEqual([]);
-  });
+  test(
+    'does not navigate after a save that was left, and drops what it saved',
+    { tag: '@slow' },
+    async ({ page }) => {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/rest/v1/blog_posts*', async (route) => {
+        if (route.request().method() === 'POST') await released;
+        await route.fallback();
+      });
+      await openCreateForm(page);
+      await writePost(page, { title: 'Saved on the way' });
+      await page.getByRole('button', { name: 'Save draft' }).click();
+      await lookIntoBar(page, (bar) => bar.getByRole('link', { name: 'Blog posts' }).click());
+      await page.getByRole('button', { name: 'Leave' }).click();
+      await expect(page).toHaveURL('/admin/blog_posts');
+      release();
+      await expect(page.getByText('Draft saved: only staff can read it')).toBeVisible();
+      await expect(page).toHaveURL('/admin/blog_posts');
+      await expect(page.getByRole('link', { name: 'Saved on the way', exact: true })).toBeVisible();
+      expect(await kept(page)).toEqual([]);
+    },
+  );
 
   test(
     'is asked about by the browser on the way to the site, also after a failed save',

@@ -29,96 +29,96 @@ const csv = (name: string, text: string) => ({
 });
 const TRAVEL = 'We park behind the market, which is free until nine.';
 
-test('an owner adds an area, its reviews and words until search engines may show it, and a visitor from there is named it', async ({
-  page,
-  startServer,
-  expectConsole,
-}) => {
-  test.slow();
-  expectConsole(ANSWERED_404);
-  const server = await startServer();
-  await page.goto(`${server.url}/admin/areas/create`);
-  await page.getByRole('textbox', { name: 'Name' }).fill('Telford');
-  await page.getByRole('textbox', { name: 'First halves of its postcodes' }).fill('tf1-4');
-  const guard = page.getByRole('region', { name: 'Search engines' });
-  await expect(guard).toContainText('Say something about Telford that is true nowhere else.');
-  await expect(guard).toContainText('Add something from Telford: a review, a photograph');
-  await page.getByRole('switch', { name: 'Published' }).check();
-  await page.getByRole('button', { name: 'Add area' }).click();
-  await expect(page).toHaveURL(`${server.url}/locations/telford`);
-  await page.goto(`${server.url}/admin/areas`);
-  await expect(page.getByText(/Search engines leave out Telford. Say something/)).toBeVisible();
-
-  await test.step('a postcode from there is named it, one from nowhere may ask all the same', async () => {
-    await gotoHydrated(page, `${server.url}/contact#quote`);
-    // What is newer than the build comes a moment after the page.
-    await page.getByLabel('Postcode').fill('TF2');
-    await expect(page.getByText('Yes, we come to TF2, Telford.')).toBeVisible();
-    await page.getByLabel('Postcode').fill('SW1A');
-    await expect(page.getByText('SW1A is off our usual rounds. Ask all the same.')).toBeVisible();
-  });
-
-  await test.step('three reviews come from a file', async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(`${server.url}/admin/testimonials`);
-    await page.getByRole('button', { name: 'Import' }).click();
-    await page.getByLabel('CSV file').setInputFiles(csv('notes.csv', 'To do\nWindows\n'));
-    const dialog = page.getByRole('dialog', { name: 'Import reviews' });
-    await expect(dialog.getByRole('alert')).toContainText('names a field of reviews');
-    await page.getByLabel('CSV file').setInputFiles(csv('reviews.csv', OF_A_FILE));
-    const rows = dialog.getByRole('list', { name: 'Rows of the file' }).getByRole('listitem');
-    await expect(rows).toHaveCount(4);
-    await expect(rows.nth(3)).toContainText('Left out: Stars');
-    await dialog.getByRole('combobox', { name: 'Area' }).fill('Telf');
-    await page.getByRole('option', { name: 'Telford' }).click();
-    await dialog.getByRole('combobox', { name: 'Source' }).selectOption('Google');
-    await dialog
-      .getByRole('combobox', { name: 'How they agreed to be quoted' })
-      .selectOption('By publishing it themselves');
-    await expect(rows.filter({ hasText: 'Added and published.' })).toHaveCount(3);
-    expect(await axeFindings(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Add 3 reviews' }).click();
-    await expect(page.getByText('3 reviews added')).toBeVisible();
-    await expect(dialog).toBeHidden();
-    await expect(page.getByRole('row', { name: /Bo Lane/ })).toBeVisible();
-  });
-
-  await test.step('its words are written, with the page beside them', async () => {
-    await page.setViewportSize({ width: 1280, height: 844 });
+test(
+  'an owner adds an area, its reviews and words until search engines may show it, and a visitor from there is named it',
+  { tag: '@slow' },
+  async ({ page, startServer, expectConsole }) => {
+    test.slow();
+    expectConsole(ANSWERED_404);
+    const server = await startServer();
+    await page.goto(`${server.url}/admin/areas/create`);
+    await page.getByRole('textbox', { name: 'Name' }).fill('Telford');
+    await page.getByRole('textbox', { name: 'First halves of its postcodes' }).fill('tf1-4');
+    const guard = page.getByRole('region', { name: 'Search engines' });
+    await expect(guard).toContainText('Say something about Telford that is true nowhere else.');
+    await expect(guard).toContainText('Add something from Telford: a review, a photograph');
+    await page.getByRole('switch', { name: 'Published' }).check();
+    await page.getByRole('button', { name: 'Add area' }).click();
+    await expect(page).toHaveURL(`${server.url}/locations/telford`);
     await page.goto(`${server.url}/admin/areas`);
-    await page.getByRole('link', { name: 'Telford' }).first().click();
-    await page.getByRole('textbox', { name: 'Introduction' }).fill(OF_TELFORD);
-    await expect(guard).toContainText('Search engines may show this page.');
-    await page.getByRole('textbox', { name: 'Travel and parking' }).fill(TRAVEL);
-    await expect(previewOf(page).getByRole('heading', { level: 1 })).toHaveText(
-      'Brightwell Cleaning in Telford',
-    );
-    await expect(previewOf(page).getByText(TRAVEL)).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Save changes' }).press('Enter');
-    await expect(page.getByText('Saved').first()).toBeVisible();
-  });
+    await expect(page.getByText(/Search engines leave out Telford. Say something/)).toBeVisible();
 
-  await test.step('its page is there before any build', async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(`${server.url}/locations/telford`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Brightwell Cleaning in Telford',
-    );
-    await expect(page.getByText(TRAVEL)).toBeVisible();
-    await expect(page.getByRole('figure')).toHaveCount(3);
-    await expect(page.getByRole('figure').first()).toContainText('Google, May 2025');
-    expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole('link', { name: 'All locations we serve' }).click();
-    await expect(page.getByRole('link', { name: 'Telford' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Walsall' })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: 'Walsall' })).toHaveCount(0);
-    expect(await axeFindings(page)).toEqual([]);
-    await page.goto(`${server.url}/locations/walsall`);
-    await expect(page.getByText('Could not find: /locations/walsall')).toBeVisible();
-    await expect(page.getByText('we do clean homes and businesses in Walsall')).toBeVisible();
-  });
-});
+    await test.step('a postcode from there is named it, one from nowhere may ask all the same', async () => {
+      await gotoHydrated(page, `${server.url}/contact#quote`);
+      // What is newer than the build comes a moment after the page.
+      await page.getByLabel('Postcode').fill('TF2');
+      await expect(page.getByText('Yes, we come to TF2, Telford.')).toBeVisible();
+      await page.getByLabel('Postcode').fill('SW1A');
+      await expect(page.getByText('SW1A is off our usual rounds. Ask all the same.')).toBeVisible();
+    });
+
+    await test.step('three reviews come from a file', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(`${server.url}/admin/testimonials`);
+      await page.getByRole('button', { name: 'Import' }).click();
+      await page.getByLabel('CSV file').setInputFiles(csv('notes.csv', 'To do\nWindows\n'));
+      const dialog = page.getByRole('dialog', { name: 'Import reviews' });
+      await expect(dialog.getByRole('alert')).toContainText('names a field of reviews');
+      await page.getByLabel('CSV file').setInputFiles(csv('reviews.csv', OF_A_FILE));
+      const rows = dialog.getByRole('list', { name: 'Rows of the file' }).getByRole('listitem');
+      await expect(rows).toHaveCount(4);
+      await expect(rows.nth(3)).toContainText('Left out: Stars');
+      await dialog.getByRole('combobox', { name: 'Area' }).fill('Telf');
+      await page.getByRole('option', { name: 'Telford' }).click();
+      await dialog.getByRole('combobox', { name: 'Source' }).selectOption('Google');
+      await dialog
+        .getByRole('combobox', { name: 'How they agreed to be quoted' })
+        .selectOption('By publishing it themselves');
+      await expect(rows.filter({ hasText: 'Added and published.' })).toHaveCount(3);
+      expect(await axeFindings(page)).toEqual([]);
+      await dialog.getByRole('button', { name: 'Add 3 reviews' }).click();
+      await expect(page.getByText('3 reviews added')).toBeVisible();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('row', { name: /Bo Lane/ })).toBeVisible();
+    });
+
+    await test.step('its words are written, with the page beside them', async () => {
+      await page.setViewportSize({ width: 1280, height: 844 });
+      await page.goto(`${server.url}/admin/areas`);
+      await page.getByRole('link', { name: 'Telford' }).first().click();
+      await page.getByRole('textbox', { name: 'Introduction' }).fill(OF_TELFORD);
+      await expect(guard).toContainText('Search engines may show this page.');
+      await page.getByRole('textbox', { name: 'Travel and parking' }).fill(TRAVEL);
+      await expect(previewOf(page).getByRole('heading', { level: 1 })).toHaveText(
+        'Brightwell Cleaning in Telford',
+      );
+      await expect(previewOf(page).getByText(TRAVEL)).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Save changes' }).press('Enter');
+      await expect(page.getByText('Saved').first()).toBeVisible();
+    });
+
+    await test.step('its page is there before any build', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(`${server.url}/locations/telford`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Brightwell Cleaning in Telford',
+      );
+      await expect(page.getByText(TRAVEL)).toBeVisible();
+      await expect(page.getByRole('figure')).toHaveCount(3);
+      await expect(page.getByRole('figure').first()).toContainText('Google, May 2025');
+      expect(await axeFindings(page)).toEqual([]);
+      await page.getByRole('link', { name: 'All locations we serve' }).click();
+      await expect(page.getByRole('link', { name: 'Telford' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Walsall' })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: 'Walsall' })).toHaveCount(0);
+      expect(await axeFindings(page)).toEqual([]);
+      await page.goto(`${server.url}/locations/walsall`);
+      await expect(page.getByText('Could not find: /locations/walsall')).toBeVisible();
+      await expect(page.getByText('we do clean homes and businesses in Walsall')).toBeVisible();
+    });
+  },
+);
 
 test(
   'a build tells search engines of an area that says something of its own, and of no copy of it',

@@ -84,95 +84,97 @@ test('a legal text is prepared, reviewed, scheduled, and then public by itself',
   expect(await server.rows('drafts?select=id', 'service')).toEqual([]);
 });
 
-test('two people meet the same draft, and it can be thrown away', async ({
-  page,
-  server,
-  expectConsole,
-}) => {
-  test.slow();
-  expectConsole(/status of 409/);
-  const [post] = await server.insert('blog_posts', aPost({ title: 'As it was' }));
-  const title = page.getByRole('textbox', { name: 'Title' });
-  const excerpt = page.getByRole('textbox', { name: 'Excerpt' });
-  const ofDraft = async () => {
-    const [draft] = await server.rows<{ changes: object; base: object }>(
-      `drafts?record_id=eq.${post?.id}`,
-      'service',
+test(
+  'two people meet the same draft, and it can be thrown away',
+  { tag: '@slow' },
+  async ({ page, server, expectConsole }) => {
+    test.slow();
+    expectConsole(/status of 409/);
+    const [post] = await server.insert('blog_posts', aPost({ title: 'As it was' }));
+    const title = page.getByRole('textbox', { name: 'Title' });
+    const excerpt = page.getByRole('textbox', { name: 'Excerpt' });
+    const ofDraft = async () => {
+      const [draft] = await server.rows<{ changes: object; base: object }>(
+        `drafts?record_id=eq.${post?.id}`,
+        'service',
+      );
+      return draft;
+    };
+    await page.goto(`/admin/blog_posts/${post?.id}`);
+    await press(page, 'Save as a draft');
+    await expect(page.getByText(/Nothing has been changed yet/)).toBeVisible();
+    await title.fill('Mine');
+    await press(page, 'Save as a draft');
+    await expect(button(page, 'Save draft')).toBeVisible();
+    const theirs = (excerptOfTheirs: string) => ({
+      changes: { title: 'Mine', excerpt: excerptOfTheirs },
+      base: { title: 'As it was', excerpt: 'As it was' },
+    });
+    await server.update(`drafts?record_id=eq.${post?.id}`, theirs('Theirs'));
+    await title.fill('Mine, later');
+    await title.press('Control+s');
+    await expect
+      .poll(ofDraft)
+      .toMatchObject({ changes: { title: 'Mine, later', excerpt: 'Theirs' } });
+    await expect(excerpt).toHaveValue('Theirs');
+
+    await server.update(`drafts?record_id=eq.${post?.id}`, theirs('Theirs again'));
+    await excerpt.fill('Mine, too');
+    await title.press('Control+s');
+    const alert = page.getByRole('alert').filter({ hasText: 'You have both changed “Excerpt”' });
+    await alert.getByRole('button', { name: 'Save mine over it' }).press('Enter');
+    await expect.poll(ofDraft).toMatchObject({ changes: { excerpt: 'Mine, too' } });
+
+    // What visitors read has changed, too.
+    await server.update(`blog_posts?id=eq.${post?.id}`, { title: 'Put right meanwhile' });
+    await press(page, 'Publish the changes');
+    await expect(page.getByText('You have both changed “Title”')).toBeVisible();
+    await page.getByRole('button', { name: 'Take theirs' }).press('Enter');
+    await expect(title).toHaveValue('Put right meanwhile');
+
+    await press(page, 'Throw them away');
+    await page.getByRole('dialog').getByRole('button', { name: 'Throw them away' }).press('Enter');
+    await expect(button(page, 'Save as a draft')).toBeVisible();
+    await expect(excerpt).not.toHaveValue('Mine, too');
+    expect(await ofDraft()).toBeUndefined();
+  },
+);
+
+test(
+  'an author’s change to a public post waits for an editor, who publishes it',
+  { tag: '@slow' },
+  async ({ page, browser, startServer }) => {
+    test.slow();
+    const server = await startServer();
+    const author = await anAuthor(browser, server);
+    const [post] = await server.insert('blog_posts', {
+      ...aPost({ title: 'By Ann' }),
+      author_id: author.user_id,
+    });
+    const form = `${server.url}/admin/blog_posts/${post?.id}`;
+    await author.page.setViewportSize({ width: 390, height: 844 });
+    await author.page.emulateMedia({ colorScheme: 'dark' });
+    await author.page.goto(form);
+    await author.page.getByRole('textbox', { name: 'Title' }).fill('By Ann, put right');
+    await expect(button(author.page, 'Save changes')).toBeHidden();
+    await press(author.page, 'Ready for review');
+    await expect(author.page.getByText('Ready for review: an editor publishes it')).toBeVisible();
+    await expect(button(author.page, 'Take back')).toBeVisible();
+    expect.soft(await axeFindings(author.page, { part: 'main' })).toEqual([]);
+
+    await page.goto(`${server.url}/admin/blog_posts`);
+    await expect(page).toHaveTitle(/^\(1\) /);
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('Ready for review');
+    const row = page.getByRole('row', { name: /By Ann/ });
+    await expect(row).toContainText('Changes ready for review');
+    await page.goto(form);
+    await expect(previewOf(page).getByRole('heading', { level: 1 })).toHaveText(
+      'By Ann, put right',
     );
-    return draft;
-  };
-  await page.goto(`/admin/blog_posts/${post?.id}`);
-  await press(page, 'Save as a draft');
-  await expect(page.getByText(/Nothing has been changed yet/)).toBeVisible();
-  await title.fill('Mine');
-  await press(page, 'Save as a draft');
-  await expect(button(page, 'Save draft')).toBeVisible();
-  const theirs = (excerptOfTheirs: string) => ({
-    changes: { title: 'Mine', excerpt: excerptOfTheirs },
-    base: { title: 'As it was', excerpt: 'As it was' },
-  });
-  await server.update(`drafts?record_id=eq.${post?.id}`, theirs('Theirs'));
-  await title.fill('Mine, later');
-  await title.press('Control+s');
-  await expect
-    .poll(ofDraft)
-    .toMatchObject({ changes: { title: 'Mine, later', excerpt: 'Theirs' } });
-  await expect(excerpt).toHaveValue('Theirs');
-
-  await server.update(`drafts?record_id=eq.${post?.id}`, theirs('Theirs again'));
-  await excerpt.fill('Mine, too');
-  await title.press('Control+s');
-  const alert = page.getByRole('alert').filter({ hasText: 'You have both changed “Excerpt”' });
-  await alert.getByRole('button', { name: 'Save mine over it' }).press('Enter');
-  await expect.poll(ofDraft).toMatchObject({ changes: { excerpt: 'Mine, too' } });
-
-  // What visitors read has changed, too.
-  await server.update(`blog_posts?id=eq.${post?.id}`, { title: 'Put right meanwhile' });
-  await press(page, 'Publish the changes');
-  await expect(page.getByText('You have both changed “Title”')).toBeVisible();
-  await page.getByRole('button', { name: 'Take theirs' }).press('Enter');
-  await expect(title).toHaveValue('Put right meanwhile');
-
-  await press(page, 'Throw them away');
-  await page.getByRole('dialog').getByRole('button', { name: 'Throw them away' }).press('Enter');
-  await expect(button(page, 'Save as a draft')).toBeVisible();
-  await expect(excerpt).not.toHaveValue('Mine, too');
-  expect(await ofDraft()).toBeUndefined();
-});
-
-test('an author’s change to a public post waits for an editor, who publishes it', async ({
-  page,
-  browser,
-  startServer,
-}) => {
-  test.slow();
-  const server = await startServer();
-  const author = await anAuthor(browser, server);
-  const [post] = await server.insert('blog_posts', {
-    ...aPost({ title: 'By Ann' }),
-    author_id: author.user_id,
-  });
-  const form = `${server.url}/admin/blog_posts/${post?.id}`;
-  await author.page.setViewportSize({ width: 390, height: 844 });
-  await author.page.emulateMedia({ colorScheme: 'dark' });
-  await author.page.goto(form);
-  await author.page.getByRole('textbox', { name: 'Title' }).fill('By Ann, put right');
-  await expect(button(author.page, 'Save changes')).toBeHidden();
-  await press(author.page, 'Ready for review');
-  await expect(author.page.getByText('Ready for review: an editor publishes it')).toBeVisible();
-  await expect(button(author.page, 'Take back')).toBeVisible();
-  expect.soft(await axeFindings(author.page, { part: 'main' })).toEqual([]);
-
-  await page.goto(`${server.url}/admin/blog_posts`);
-  await expect(page).toHaveTitle(/^\(1\) /);
-  await page.getByRole('combobox', { name: 'Status' }).selectOption('Ready for review');
-  const row = page.getByRole('row', { name: /By Ann/ });
-  await expect(row).toContainText('Changes ready for review');
-  await page.goto(form);
-  await expect(previewOf(page).getByRole('heading', { level: 1 })).toHaveText('By Ann, put right');
-  await press(page, 'Publish the changes');
-  await expect(page.getByText('Blog post saved').first()).toBeVisible();
-  await page.goto(`${server.url}/blog/by-ann`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('By Ann, put right');
-  await author.page.context().close();
-});
+    await press(page, 'Publish the changes');
+    await expect(page.getByText('Blog post saved').first()).toBeVisible();
+    await page.goto(`${server.url}/blog/by-ann`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('By Ann, put right');
+    await author.page.context().close();
+  },
+);

@@ -128,56 +128,57 @@ test('staff find an enquiry, answer it and say what became of it', async ({ page
   await expect(page.getByRole('group', { name: 'First answered' })).toBeVisible();
 });
 
-test('what is asked or under way about one enquiry does not meet the next one', async ({
-  page,
-  server,
-}) => {
-  const email = 'sam@example.com';
-  const [sam] = await insertEnquiries(server, [
-    anEnquiryRow({ name: 'Sam', email, created_at: hoursAgo(1) }),
-    anEnquiryRow({ name: 'Sam again', email, created_at: hoursAgo(2) }),
-  ]);
-  const note = page.getByRole('textbox', { name: 'Note' });
-  const heading = page.getByRole('heading', { level: 1 });
-  const goOn = async () => {
-    await page.getByRole('region', { name: 'This person' }).getByRole('link').click();
-    await button(page, 'Leave').click();
-    await expect(heading).toHaveText('Enquiry from Sam again');
-    await expect(heading).toBeFocused();
-    await expect(note).toHaveValue('');
-  };
+test(
+  'what is asked or under way about one enquiry does not meet the next one',
+  { tag: '@slow' },
+  async ({ page, server }) => {
+    const email = 'sam@example.com';
+    const [sam] = await insertEnquiries(server, [
+      anEnquiryRow({ name: 'Sam', email, created_at: hoursAgo(1) }),
+      anEnquiryRow({ name: 'Sam again', email, created_at: hoursAgo(2) }),
+    ]);
+    const note = page.getByRole('textbox', { name: 'Note' });
+    const heading = page.getByRole('heading', { level: 1 });
+    const goOn = async () => {
+      await page.getByRole('region', { name: 'This person' }).getByRole('link').click();
+      await button(page, 'Leave').click();
+      await expect(heading).toHaveText('Enquiry from Sam again');
+      await expect(heading).toBeFocused();
+      await expect(note).toHaveValue('');
+    };
 
-  await test.step('what two have written', async () => {
-    await page.goto(`/admin/enquiries/${sam?.id}`);
-    await note.fill('Mine');
-    await server.update(`enquiries?id=eq.${sam?.id}`, { note: 'Theirs' });
-    await button(page, 'Save changes').click();
-    const question = page.getByText('Somebody else has changed this enquiry');
-    await expect(question).toBeVisible();
-    await goOn();
-    await expect(question).toBeHidden();
-  });
-
-  await test.step('a slow save', async () => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/rest/v1/enquiries*', async (route) => {
-      if (route.request().method() === 'PATCH') await released;
-      await route.fallback();
+    await test.step('what two have written', async () => {
+      await page.goto(`/admin/enquiries/${sam?.id}`);
+      await note.fill('Mine');
+      await server.update(`enquiries?id=eq.${sam?.id}`, { note: 'Theirs' });
+      await button(page, 'Save changes').click();
+      const question = page.getByText('Somebody else has changed this enquiry');
+      await expect(question).toBeVisible();
+      await goOn();
+      await expect(question).toBeHidden();
     });
-    await page.goto(`/admin/enquiries/${sam?.id}`);
-    await button(page, 'Discard').click();
-    await note.fill('Called her');
-    await button(page, 'Save changes').click();
-    await goOn();
-    release();
-    await expect(page.getByText('Enquiry saved')).toBeVisible();
-    await expect(heading).toHaveText('Enquiry from Sam again');
-    await page.goto(`/admin/enquiries/${sam?.id}`);
-    await expect(note).toHaveValue('Called her');
-    await expect(page.getByText('and not saved')).toBeHidden();
-  });
-});
+
+    await test.step('a slow save', async () => {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/rest/v1/enquiries*', async (route) => {
+        if (route.request().method() === 'PATCH') await released;
+        await route.fallback();
+      });
+      await page.goto(`/admin/enquiries/${sam?.id}`);
+      await button(page, 'Discard').click();
+      await note.fill('Called her');
+      await button(page, 'Save changes').click();
+      await goOn();
+      release();
+      await expect(page.getByText('Enquiry saved')).toBeVisible();
+      await expect(heading).toHaveText('Enquiry from Sam again');
+      await page.goto(`/admin/enquiries/${sam?.id}`);
+      await expect(note).toHaveValue('Called her');
+      await expect(page.getByText('and not saved')).toBeHidden();
+    });
+  },
+);
 
 test(
   'what is kept too long is deleted, and a person erased, each after a question',

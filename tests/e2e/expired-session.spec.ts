@@ -39,20 +39,20 @@ async function letTokenExpire(page: Page, { dataDir }: Server, change: object = 
   );
 }
 
-test('a token that the server does not take any more is renewed, and the post is saved', async ({
-  page,
-  startServer,
-  expectConsole,
-}) => {
-  expectConsole(/Failed to load resource/);
-  const server = await startServer(LOCKED);
-  await page.goto(`${server.url}/admin/login`);
-  await signInAsStaff(page);
-  await writePost(page, POST);
-  await letTokenExpire(page, server);
-  await publish(page);
-  await expect(page.getByText('Blog post created successfully')).toBeVisible();
-});
+test(
+  'a token that the server does not take any more is renewed, and the post is saved',
+  { tag: '@slow' },
+  async ({ page, startServer, expectConsole }) => {
+    expectConsole(/Failed to load resource/);
+    const server = await startServer(LOCKED);
+    await page.goto(`${server.url}/admin/login`);
+    await signInAsStaff(page);
+    await writePost(page, POST);
+    await letTokenExpire(page, server);
+    await publish(page);
+    await expect(page.getByText('Blog post created successfully')).toBeVisible();
+  },
+);
 
 test('where none is to be had the session has ended, and what was typed is saved after signing in', async ({
   page,

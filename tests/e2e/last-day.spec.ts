@@ -9,44 +9,44 @@ const DAY_MS = 86_400_000;
 const day = (fromToday: number) => londonDay(new Date(Date.now() + fromToday * DAY_MS));
 const moment = (fromToday: number) => new Date(Date.now() + fromToday * DAY_MS).toISOString();
 
-test('a post ends on its last day, leads on, and is opened again with one press', async ({
-  page,
-  server,
-  expectConsole,
-}) => {
-  test.slow();
-  expectConsole(ANSWERED_404);
-  const [post] = await server.insert(
-    'blog_posts',
-    aPost({ title: 'Gutters before winter', published_until: moment(2) }),
-  );
-  await page.goto('/blog/gutters-before-winter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gutters before winter');
+test(
+  'a post ends on its last day, leads on, and is opened again with one press',
+  { tag: '@slow' },
+  async ({ page, server, expectConsole }) => {
+    test.slow();
+    expectConsole(ANSWERED_404);
+    const [post] = await server.insert(
+      'blog_posts',
+      aPost({ title: 'Gutters before winter', published_until: moment(2) }),
+    );
+    await page.goto('/blog/gutters-before-winter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gutters before winter');
 
-  await page.goto(`/admin/blog_posts/${post?.id}`);
-  await page.getByLabel('Last day').fill(day(-1));
-  await page.getByRole('button', { name: 'Save changes' }).press('Enter');
-  await expect(page.getByText('Last day is before the first one').first()).toBeVisible();
-  await server.update(`blog_posts?id=eq.${post?.id}`, { published_at: moment(-30) });
-  await page.reload();
-  await page.getByLabel('Last day').fill(day(-1));
-  await page.getByRole('combobox', { name: 'Then visitors are led to' }).fill('/services');
-  await page.keyboard.press('Tab');
-  expect(await axeFindings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Save changes' }).press('Enter');
-  await expect(page.getByText('Blog post saved').first()).toBeVisible();
+    await page.goto(`/admin/blog_posts/${post?.id}`);
+    await page.getByLabel('Last day').fill(day(-1));
+    await page.getByRole('button', { name: 'Save changes' }).press('Enter');
+    await expect(page.getByText('Last day is before the first one').first()).toBeVisible();
+    await server.update(`blog_posts?id=eq.${post?.id}`, { published_at: moment(-30) });
+    await page.reload();
+    await page.getByLabel('Last day').fill(day(-1));
+    await page.getByRole('combobox', { name: 'Then visitors are led to' }).fill('/services');
+    await page.keyboard.press('Tab');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Save changes' }).press('Enter');
+    await expect(page.getByText('Blog post saved').first()).toBeVisible();
 
-  await page.goto('/blog/gutters-before-winter');
-  await expect(page).toHaveURL(/\/services$/);
-  await page.goto('/admin/blog_posts');
-  await expect(page.getByRole('row', { name: /Gutters before winter/ })).toContainText('Ended');
+    await page.goto('/blog/gutters-before-winter');
+    await expect(page).toHaveURL(/\/services$/);
+    await page.goto('/admin/blog_posts');
+    await expect(page.getByRole('row', { name: /Gutters before winter/ })).toContainText('Ended');
 
-  await page.goto(`/admin/blog_posts/${post?.id}`);
-  await page.getByRole('button', { name: /^Open again until/ }).press('Enter');
-  await expect(page.getByText('Blog post published').first()).toBeVisible();
-  await page.goto('/blog/gutters-before-winter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gutters before winter');
-});
+    await page.goto(`/admin/blog_posts/${post?.id}`);
+    await page.getByRole('button', { name: /^Open again until/ }).press('Enter');
+    await expect(page.getByText('Blog post published').first()).toBeVisible();
+    await page.goto('/blog/gutters-before-winter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gutters before winter');
+  },
+);
 
 test('a headline for some days steps back by itself, and staff see what is to come', async ({
   page,

@@ -269,7 +269,7 @@ test(
   },
 );
 
-test('sections are put in order on a phone', { tag: '@phone' }, async ({ page }) => {
+test('sections are put in order on a phone', { tag: ['@phone', '@slow'] }, async ({ page }) => {
   await page.goto('/admin/pages/create');
   await page.getByRole('button', { name: 'landing page' }).tap();
   await page.getByRole('button', { name: /^Steps/ }).tap();

@@ -148,29 +148,33 @@ test.describe('the preview of a post', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('is closed by going back, on a phone', { tag: '@phone' }, async ({ page, server }) => {
-    const [post] = await insertPosts(server, [aPost({ content })]);
-    await page.goto('/admin/blog_posts');
-    await page.getByRole('link', { name: post?.title, exact: true }).click();
-    const form = `/admin/blog_posts/${post?.id}`;
-    await expect(page).toHaveURL(form);
-    const open = page.getByRole('button', { name: 'Preview', exact: true });
-    await open.click();
-    await expect(page.getByRole('dialog', { name: 'Preview' })).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page).toHaveURL(form);
-    await expect(open).toBeFocused();
-    await open.click();
-    await page.getByRole('button', { name: 'Close preview' }).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await page.goBack();
-    await expect(page).toHaveURL('/admin/blog_posts');
-  });
+  test(
+    'is closed by going back, on a phone',
+    { tag: ['@phone', '@slow'] },
+    async ({ page, server }) => {
+      const [post] = await insertPosts(server, [aPost({ content })]);
+      await page.goto('/admin/blog_posts');
+      await page.getByRole('link', { name: post?.title, exact: true }).click();
+      const form = `/admin/blog_posts/${post?.id}`;
+      await expect(page).toHaveURL(form);
+      const open = page.getByRole('button', { name: 'Preview', exact: true });
+      await open.click();
+      await expect(page.getByRole('dialog', { name: 'Preview' })).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(page).toHaveURL(form);
+      await expect(open).toBeFocused();
+      await open.click();
+      await page.getByRole('button', { name: 'Close preview' }).click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await page.goBack();
+      await expect(page).toHaveURL('/admin/blog_posts');
+    },
+  );
 
   test(
     'is no step back once its form is saved by keyboard, on a phone',
-    { tag: '@phone' },
+    { tag: ['@phone', '@slow'] },
     async ({ page, server }) => {
       const [post] = await insertPosts(server, [aPost({ content })]);
       await page.goto('/admin/blog_posts');
@@ -324,19 +328,23 @@ test.describe('things to look at', () => {
     await expect(page.getByText('Not in the built pages yet: ')).toBeVisible();
   });
 
-  test('that are serious are asked about on the day of the post, too', async ({ page, server }) => {
-    const content = '<p>Here is <a href="/blog/gone">the list of stains</a>.</p>';
-    const draft = aPost({ content, date: 'March 4, 2031', published_at: null });
-    const [post] = await insertPosts(server, [draft]);
-    await page.goto(`/admin/blog_posts/${post?.id}`);
-    await expect(page.getByRole('button', { name: '1 thing to look at' })).toBeVisible();
-    await page.getByRole('button', { name: 'Publish it on that day…' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Schedule' }).click();
-    const question = page.getByRole('dialog', { name: 'Before readers see it' });
-    await expect(question).toContainText('there is no page at /blog/gone');
-    await question.getByRole('button', { name: 'Publish anyway' }).click();
-    await expect(page.getByText('Scheduled: it is published on 4 Mar 2031, 09:00')).toBeVisible();
-  });
+  test(
+    'that are serious are asked about on the day of the post, too',
+    { tag: '@slow' },
+    async ({ page, server }) => {
+      const content = '<p>Here is <a href="/blog/gone">the list of stains</a>.</p>';
+      const draft = aPost({ content, date: 'March 4, 2031', published_at: null });
+      const [post] = await insertPosts(server, [draft]);
+      await page.goto(`/admin/blog_posts/${post?.id}`);
+      await expect(page.getByRole('button', { name: '1 thing to look at' })).toBeVisible();
+      await page.getByRole('button', { name: 'Publish it on that day…' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Schedule' }).click();
+      const question = page.getByRole('dialog', { name: 'Before readers see it' });
+      await expect(question).toContainText('there is no page at /blog/gone');
+      await question.getByRole('button', { name: 'Publish anyway' }).click();
+      await expect(page.getByText('Scheduled: it is published on 4 Mar 2031, 09:00')).toBeVisible();
+    },
+  );
 
   test(
     'are texts without contrast, and publishing asks about them',
@@ -405,12 +413,16 @@ test.describe('things to look at', () => {
     },
   );
 
-  test('of axe are found in what somebody has written', async ({ page, server }) => {
-    const content =
-      '<h2></h2><p>A heading without words stands above.</p><table><tr><th></th></tr><tr><td>1</td></tr></table>';
-    const [post] = await insertPosts(server, [aPost({ content })]);
-    await page.goto(`/admin/blog_posts/${post?.id}`);
-    await page.getByRole('button', { name: /thing.* to look at/ }).click();
-    await expect(page.getByText('The heading of a column or a row is empty.')).toBeVisible();
-  });
+  test(
+    'of axe are found in what somebody has written',
+    { tag: '@slow' },
+    async ({ page, server }) => {
+      const content =
+        '<h2></h2><p>A heading without words stands above.</p><table><tr><th></th></tr><tr><td>1</td></tr></table>';
+      const [post] = await insertPosts(server, [aPost({ content })]);
+      await page.goto(`/admin/blog_posts/${post?.id}`);
+      await page.getByRole('button', { name: /thing.* to look at/ }).click();
+      await expect(page.getByText('The heading of a column or a row is empty.')).toBeVisible();
+    },
+  );
 });

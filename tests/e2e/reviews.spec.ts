@@ -84,58 +84,59 @@ test('an owner adds three reviews, and visitors read where each comes from', asy
   });
 });
 
-test('who was won is asked for a review once a year, with whichever enquiry', async ({
-  page,
-  startServer,
-}) => {
-  const server = await startServer();
-  const [first, second] = await insertEnquiries(server, [
-    anEnquiryRow({ name: 'Priya Shah', status: 'won' }),
-    anEnquiryRow({ name: 'Priya S', status: 'won', email: 'PRIYA@example.com', phone: null }),
-  ]);
-  const ask = page.getByRole('region', { name: 'Ask for a review' });
-  const open = (id = '') => page.goto(`${server.url}/admin/enquiries/${id}`);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.emulateMedia({ colorScheme: 'dark' });
+test(
+  'who was won is asked for a review once a year, with whichever enquiry',
+  { tag: '@slow' },
+  async ({ page, startServer }) => {
+    const server = await startServer();
+    const [first, second] = await insertEnquiries(server, [
+      anEnquiryRow({ name: 'Priya Shah', status: 'won' }),
+      anEnquiryRow({ name: 'Priya S', status: 'won', email: 'PRIYA@example.com', phone: null }),
+    ]);
+    const ask = page.getByRole('region', { name: 'Ask for a review' });
+    const open = (id = '') => page.goto(`${server.url}/admin/enquiries/${id}`);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ colorScheme: 'dark' });
 
-  await test.step('the company says where', async () => {
-    await open(first?.id);
-    await ask.getByRole('link', { name: 'Company' }).click();
-    await field(page, 'Where customers review you').fill('https://g.example.com/r');
-    await page.getByRole('button', { name: 'Save changes' }).click();
-    await expect(page.getByText('Company saved')).toBeVisible();
-    await page.goto(`${server.url}/`);
-    await page.getByText('How we handle reviews').click();
-    await expect(page.getByText('we may ask for a review, good or bad')).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
-  });
+    await test.step('the company says where', async () => {
+      await open(first?.id);
+      await ask.getByRole('link', { name: 'Company' }).click();
+      await field(page, 'Where customers review you').fill('https://g.example.com/r');
+      await page.getByRole('button', { name: 'Save changes' }).click();
+      await expect(page.getByText('Company saved')).toBeVisible();
+      await page.goto(`${server.url}/`);
+      await page.getByText('How we handle reviews').click();
+      await expect(page.getByText('we may ask for a review, good or bad')).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+    });
 
-  await test.step('one press prepares the message, and what is typed stays', async () => {
-    await open(first?.id);
-    await expect(ask.getByRole('link', { name: 'By SMS' })).toBeVisible();
-    await expect(ask.getByRole('link', { name: 'By WhatsApp' })).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
-    await field(page, 'Note').fill('A kind customer');
-    const mail = ask.getByRole('link', { name: 'By e-mail' });
-    const message = decodeURIComponent((await mail.getAttribute('href')) ?? '');
-    expect(message).toContain('Hello Priya,');
-    expect(message).toContain('https://g.example.com/r');
-    await mail.click();
-    await expect(ask).toContainText(
-      /Asked on \d+ \w+ \d{4}\. Nobody is asked twice within a year\./,
-    );
-    await expect(ask.getByRole('status')).toBeFocused();
-    await expect(field(page, 'Note')).toHaveValue('A kind customer');
-    expect(await axeFindings(page)).toEqual([]);
-  });
+    await test.step('one press prepares the message, and what is typed stays', async () => {
+      await open(first?.id);
+      await expect(ask.getByRole('link', { name: 'By SMS' })).toBeVisible();
+      await expect(ask.getByRole('link', { name: 'By WhatsApp' })).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+      await field(page, 'Note').fill('A kind customer');
+      const mail = ask.getByRole('link', { name: 'By e-mail' });
+      const message = decodeURIComponent((await mail.getAttribute('href')) ?? '');
+      expect(message).toContain('Hello Priya,');
+      expect(message).toContain('https://g.example.com/r');
+      await mail.click();
+      await expect(ask).toContainText(
+        /Asked on \d+ \w+ \d{4}\. Nobody is asked twice within a year\./,
+      );
+      await expect(ask.getByRole('status')).toBeFocused();
+      await expect(field(page, 'Note')).toHaveValue('A kind customer');
+      expect(await axeFindings(page)).toEqual([]);
+    });
 
-  await test.step('another enquiry of the same person says so, until it was not sent', async () => {
-    await open(second?.id);
-    await expect(ask).toContainText('Nobody is asked twice within a year.');
-    await expect(ask.getByRole('link')).toHaveCount(0);
-    await open(first?.id);
-    await ask.getByRole('button', { name: 'It was not sent' }).click();
-    await expect(ask.getByRole('link', { name: 'By e-mail' })).toBeVisible();
-    await expect(ask.getByRole('status')).toBeFocused();
-  });
-});
+    await test.step('another enquiry of the same person says so, until it was not sent', async () => {
+      await open(second?.id);
+      await expect(ask).toContainText('Nobody is asked twice within a year.');
+      await expect(ask.getByRole('link')).toHaveCount(0);
+      await open(first?.id);
+      await ask.getByRole('button', { name: 'It was not sent' }).click();
+      await expect(ask.getByRole('link', { name: 'By e-mail' })).toBeVisible();
+      await expect(ask.getByRole('status')).toBeFocused();
+    });
+  },
+);

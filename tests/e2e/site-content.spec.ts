@@ -39,38 +39,43 @@ test('a new telephone number and a notice reach every page, and the admin, befor
   }
 });
 
-test('an item that is added to the menu leaves the others there', async ({ page, startServer }) => {
-  const server = await startServer();
-  await page.goto(`${server.url}/admin/menu/create`);
-  await page.getByRole('textbox', { name: 'Words' }).fill('Offers');
-  await page.getByRole('combobox', { name: 'Where it leads' }).fill('/services');
-  await page.getByRole('button', { name: 'Add to the menu' }).click();
-  await expect(page).toHaveURL(`${server.url}/admin/menu`);
-  const labels = (await server.rows<{ label: string }>('menu')).map(({ label }) => label);
-  const before = firstRows('menu').map(({ label }) => String(label));
-  expect(labels.toSorted()).toEqual([...before, 'Offers'].toSorted());
-});
+test(
+  'an item that is added to the menu leaves the others there',
+  { tag: '@slow' },
+  async ({ page, startServer }) => {
+    const server = await startServer();
+    await page.goto(`${server.url}/admin/menu/create`);
+    await page.getByRole('textbox', { name: 'Words' }).fill('Offers');
+    await page.getByRole('combobox', { name: 'Where it leads' }).fill('/services');
+    await page.getByRole('button', { name: 'Add to the menu' }).click();
+    await expect(page).toHaveURL(`${server.url}/admin/menu`);
+    const labels = (await server.rows<{ label: string }>('menu')).map(({ label }) => label);
+    const before = firstRows('menu').map(({ label }) => String(label));
+    expect(labels.toSorted()).toEqual([...before, 'Offers'].toSorted());
+  },
+);
 
-test('prices are marked and put in order by keyboard, which stays where it was', async ({
-  page,
-  startServer,
-}) => {
-  const server = await startServer();
-  await page.goto(`${server.url}/admin/price_plans`);
-  const mark = page.getByRole('switch', { name: 'Marked as popular of Basic Clean' });
-  await mark.press('Space');
-  await expect(page.getByText(/^Price “.*” changed$/)).toBeVisible();
-  await expect(mark).toBeFocused();
-  await expect(mark).toBeChecked();
-  const place = page.getByRole('textbox', { name: 'Place of End of Tenancy' });
-  await place.fill('1');
-  const moved = page.waitForResponse((response) => response.request().method() === 'PATCH');
-  await place.press('Enter');
-  await moved;
-  await expect(page.getByRole('row').nth(1)).toContainText('End of Tenancy');
-  await expect(place).toBeFocused();
-  await expect(place).toHaveValue('1');
-});
+test(
+  'prices are marked and put in order by keyboard, which stays where it was',
+  { tag: '@slow' },
+  async ({ page, startServer }) => {
+    const server = await startServer();
+    await page.goto(`${server.url}/admin/price_plans`);
+    const mark = page.getByRole('switch', { name: 'Marked as popular of Basic Clean' });
+    await mark.press('Space');
+    await expect(page.getByText(/^Price “.*” changed$/)).toBeVisible();
+    await expect(mark).toBeFocused();
+    await expect(mark).toBeChecked();
+    const place = page.getByRole('textbox', { name: 'Place of End of Tenancy' });
+    await place.fill('1');
+    const moved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+    await place.press('Enter');
+    await moved;
+    await expect(page.getByRole('row').nth(1)).toContainText('End of Tenancy');
+    await expect(place).toBeFocused();
+    await expect(place).toHaveValue('1');
+  },
+);
 
 test('texts follow what the company promises', { tag: '@slow' }, async ({ page, startServer }) => {
   const server = await startServer();

@@ -31,7 +31,7 @@ test.beforeEach(({ expectConsole }) => expectConsole(/unbroken error: .* status 
 
 test(
   'every screen fits the narrowest phone, and the longest word of an address',
-  { tag: '@phone' },
+  { tag: ['@phone', '@slow'] },
   async ({ page }) => {
     await page.setViewportSize(NARROWEST);
     for (const path of PUBLIC) {
