@@ -106,7 +106,7 @@ test.describe('blog post', () => {
 
   test('gives way to the list when no post has the address', async ({ page }) => {
     await page.goto('/blog/no-such-post');
-    await expect(page.getByText('This article is not here any more.')).toBeInViewport();
+    await expect(page.getByText('There is no article at this address.')).toBeInViewport();
     await expect(
       page.getByRole('heading', { level: 1, name: 'Cleaning Tips & Insights' }),
     ).toBeVisible();

@@ -316,7 +316,7 @@ test(
       aPost({ title, slug: 'not-for-visitors-yet', published_at: null }),
     ]);
     await page.goto('/blog/not-for-visitors-yet');
-    await expect(page.getByText('This article is not here any more.')).toBeInViewport();
+    await expect(page.getByText('There is no article at this address.')).toBeInViewport();
     await page.goto('/admin/login');
     await signInAsStaff(page);
     await expect(page.getByRole('button', { name: 'Account: ' })).toBeVisible();

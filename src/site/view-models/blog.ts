@@ -29,7 +29,7 @@ export const blogPost = {
   back: 'All articles',
   loading: 'Loading the article...',
   needsScript: 'This article needs JavaScript. Please turn it on, or read one of the others.',
-  gone: 'This article is not here any more. Here are all the others.',
+  gone: 'There is no article at this address. Here are all the others.',
   notLoaded: 'This article could not be loaded. Check your connection and reload the page.',
   notPublic: 'Visitors cannot read this post yet: it is a draft, or scheduled.',
   share: 'Share This Post',
