@@ -37,7 +37,7 @@ export const tips = defineContentType('tips', {
   bar: { group: 'Tips' },
 });
 `,
-  samples: `import { slugify } from '../shared/blog';
+  samples: `import { slugify } from '../shared/slug';
 import { defineContentType } from '../schema/define-content-type';
 
 /** Every kind of field. */
