@@ -70,12 +70,12 @@ export function DeferredHydration({ id, isLoaded, children }: Props) {
   const shown = isLoaded() ? children : (asBuilt ?? children);
   const boundary = useMemo(
     () => (
-      <Suspense fallback={null}>
+      <Suspense fallback={<KeptHtml id={id} />}>
         {shown}
         <OnHydrated act={press} />
       </Suspense>
     ),
-    [shown, press],
+    [id, shown, press],
   );
   return (
     <div id={id} ref={part}>
@@ -85,6 +85,12 @@ export function DeferredHydration({ id, isLoaded, children }: Props) {
 }
 
 const buttonAt = ({ target }: MouseEvent) => (target as Element).closest('button');
+
+/** A copy of the part's HTML, which React drops when the address changes before the code has loaded. */
+function KeptHtml({ id }: { id: string }) {
+  const [copy] = useState(() => document.getElementById(id)?.cloneNode(true));
+  return <div data-kept="" ref={(place) => place?.append(...(copy?.childNodes ?? []))} />;
+}
 
 /** After the part in its boundary, so its effects have run. */
 function OnHydrated({ act }: { act: () => void }) {

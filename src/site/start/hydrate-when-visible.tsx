@@ -50,12 +50,12 @@ function online(): Promise<unknown> {
 const SIGNS = ['pointerdown', 'keydown', 'click', 'popstate'];
 
 /**
- * Resolves when the element is near the viewport, or at the first interaction; at once if there is no such element or the
- * address has its anchor.
+ * Resolves when the element is near the viewport, or at the first interaction; at once if there is no such element, it
+ * is only a copy, or the address has its anchor.
  */
 function whenVisible(id: string): Promise<void> {
   const element = document.getElementById(id);
-  if (!element || window.location.hash) return Promise.resolve();
+  if (!element || element.closest('[data-kept]') || window.location.hash) return Promise.resolve();
   return new Promise((resolve) => {
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) settle();
