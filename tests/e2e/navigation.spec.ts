@@ -119,7 +119,7 @@ test.describe('going from screen to screen', () => {
   });
 
   test('returns to its place on a page whose code is still on its way', async ({ page }) => {
-    const release = await holdRequests(page, '**/assets/Section-*.js');
+    const release = await holdRequests(page, '**/assets/Services-*.js');
     await gotoHydrated(page, '/');
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight - 1500));
     const left = await scrollY(page);
