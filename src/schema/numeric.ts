@@ -19,13 +19,13 @@ export interface NumericField<Row = FormValues> extends CommonField<Row, number>
  * @param type of the column
  * @param read parses the number in the unit of the column; `undefined` if invalid
  * @param write formats the number
- * @param example of the error message, such as "number such as 4.5"
+ * @param expected of the error message, such as "number such as 4.5"
  */
 export function numeric<Field extends NumericField>(
   type: string,
   read: (typed: string, field: Field) => number | undefined,
   write: (stored: number) => string,
-  example: string,
+  expected: string,
 ) {
   // The embedded backend answers numeric columns with text: "52.58620".
   const written = (stored: unknown) => {
@@ -38,7 +38,7 @@ export function numeric<Field extends NumericField>(
     rules: ({ label, min, max }: Field) => isWithin(label, [min, max], write),
     validate: (value: unknown, field: Field): ValidationError =>
       read(String(value).trim(), field) === undefined
-        ? `${field.label} must be a ${example}`
+        ? `${field.label} must be a ${expected}`
         : undefined,
     toForm: (stored: unknown) => written(stored) || null,
     toRow: (value: unknown, field: Field) => read(String(value ?? '').trim(), field) ?? null,

@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { useNotify, useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { DialogHeading } from '../../ui/DialogHeading';
-import { draftOf } from '../../data/draft';
+import { type Draft, draftOf } from '../../data/draft';
 import { type Version, versionQuery, versionsOf } from '../../data/revisions';
 import { fieldsOf, type ContentType } from '../../../schema/content-type';
 import type { FieldKind } from '../../../schema/fields';
@@ -51,10 +51,7 @@ export default function HistoryDialog({ schema, onClose }: Props) {
     staleTime: 0,
   });
   const saved = data ?? [];
-  const versions: Version[] =
-    data && draft
-      ? [{ ...draft, id: undefined, operation: 'draft', saved_at: draft.updated_at }, ...saved]
-      : saved;
+  const versions = data && draft ? [versionOf(draft), ...saved] : saved;
   // By its id: a concurrent save shifts all versions by one.
   const place = Math.max(
     versions.findIndex((one) => one.id === chosen),
@@ -128,4 +125,8 @@ export default function HistoryDialog({ schema, onClose }: Props) {
       </DialogActions>
     </Dialog>
   );
+}
+
+function versionOf({ updated_at: saved_at, saved_by_email }: Draft): Version {
+  return { operation: 'draft', saved_at, saved_by_email };
 }

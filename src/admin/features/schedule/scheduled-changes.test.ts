@@ -1,6 +1,7 @@
+// @vitest-environment jsdom
 import type { DataProvider } from 'react-admin';
 import { expect, it } from 'vitest';
-import { noticeChanges } from './notice-changes';
+import { noticeChanges } from './scheduled-changes';
 
 const NOTICE = {
   id: 1,
