@@ -78,7 +78,7 @@ for (const [app, groups] of Object.entries(STATES)) {
         name,
         { tag: core ? [] : '@slow' },
         async ({ page, server, startServer, expectConsole }) => {
-          test.setTimeout(60_000 * (1 + states.length / 2));
+          test.setTimeout(300_000 + 30_000 * states.length);
           for (const state of states) {
             await test.step(state.name, async () => {
               if (state.phoneOnly) await page.setViewportSize(PHONE);

@@ -36,7 +36,6 @@ const ON_PURPOSE = [SKIP_LINK, FILE_BUTTON, MAIN_OF_THE_PREVIEW, TEXT_OF_THE_PRE
 test.use({ bypassCSP: true });
 
 test('a second engine finds nothing that fails', { tag: '@slow' }, async ({ page }) => {
-  test.setTimeout(300_000);
   const engine = fetchedFile(
     'accessibility-checker-engine',
     'accessibility-checker-engine/ace-window.js',

@@ -52,7 +52,6 @@ test(
   'an account: a forgotten password, a changed one, every session ended, and a form that outlives it',
   { tag: '@slow' },
   async ({ page, browser, startServer, expectConsole }) => {
-    test.slow();
     // The second is supabase-js's for a sign-out while offline.
     expectConsole(/Failed to load resource|Failed to fetch/);
     const { url } = await startServer(LOCKED);

@@ -14,7 +14,6 @@ test(
   'the recipe, step by step: a section is made, chosen in the admin and shown in a page, and every other page stays alive',
   { tag: '@slow' },
   async ({ page, startServer, expectConsole }) => {
-    test.setTimeout(300_000);
     const copy = copyRepository();
     followRecipe('docs/add-a-section.md', copy);
     run(copy, '--import', 'tsx', 'scripts/build.ts');

@@ -21,7 +21,6 @@ test.describe('signing in', () => {
     'is offered when a locked server refuses, and comes back to the filled form',
     { tag: '@slow' },
     async ({ page, startServer, expectConsole }) => {
-      test.slow();
       expectConsole(/Failed to load resource/);
       const server = await startServer(LOCKED);
       await openCreateForm(page, server.url);

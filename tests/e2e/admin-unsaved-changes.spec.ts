@@ -120,7 +120,6 @@ test.describe('what is typed and not saved', () => {
     'is removed at sign-out, after a question, and returns for its author alone',
     { tag: '@slow' },
     async ({ page, startServer }) => {
-      test.slow();
       const { url } = await startServer();
       const account = page.getByRole('button', { name: 'Account: ' });
       await page.goto(`${url}/admin/login`);
@@ -269,7 +268,6 @@ test(
   'what somebody types after signing in is offered on their other device, until it is saved',
   { tag: '@slow' },
   async ({ page, browser, startServer }) => {
-    test.slow();
     const server = await startServer();
     const copies = async () =>
       (

@@ -33,7 +33,6 @@ test(
   'an owner adds an area, its reviews and words until search engines may show it, and a visitor from there is named it',
   { tag: '@slow' },
   async ({ page, startServer, expectConsole }) => {
-    test.slow();
     expectConsole(ANSWERED_404);
     const server = await startServer();
     await page.goto(`${server.url}/admin/areas/create`);
@@ -124,7 +123,6 @@ test(
   'a build tells search engines of an area that says something of its own, and of no copy of it',
   { tag: '@slow' },
   async ({ browser, startServer }) => {
-    test.setTimeout(180_000);
     const { server, build } = await startToBuild(startServer);
     const written = { published: true, introduction: OF_TELFORD };
     const [telford] = await server.insert(

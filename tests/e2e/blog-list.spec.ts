@@ -180,7 +180,6 @@ test.describe('blog list', () => {
     'fits a phone with hundreds of pages',
     { tag: ['@phone', '@slow'] },
     async ({ page, startServer }) => {
-      test.slow();
       const server = await startServer();
       await insertPosts(
         server,

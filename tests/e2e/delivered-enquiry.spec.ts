@@ -140,7 +140,6 @@ test.describe('an enquiry, where the owner has it delivered', () => {
     'that is not taken says why and loses nothing',
     { tag: '@slow' },
     async ({ page, context, server, expectConsole }) => {
-      test.setTimeout(120_000);
       expectConsole(/Failed to load resource/);
       const message = 'Two rooms & a "landing", 5 m² + stairs.';
       await gotoHydrated(page, '/contact');
@@ -229,7 +228,6 @@ async function openQuietly(page: Page, url: string, options?: { referer: string 
 
 test.describe('a visit, where the owner counts them', { tag: '@slow' }, () => {
   test('from a search to an enquiry is read in six numbers', async ({ page, context, server }) => {
-    test.setTimeout(120_000);
     const sent = await countsOf(page);
     await openQuietly(page, '/services', FROM_SEARCH);
     await expect.poll(() => sent).toEqual([visit]);
@@ -322,7 +320,6 @@ test.describe('a visit, where the owner counts them', { tag: '@slow' }, () => {
     browser,
     server,
   }) => {
-    test.setTimeout(120_000);
     const objection = page.getByRole('switch', { name: 'Do not count my visits' });
     const sent = await countsOf(page);
     await openQuietly(page, '/privacy-policy', FROM_SEARCH);

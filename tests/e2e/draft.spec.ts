@@ -32,7 +32,6 @@ test('a legal text is prepared, reviewed, scheduled, and then public by itself',
   page,
   startServer,
 }) => {
-  test.slow();
   const server = await startServer();
   const [terms] = await server.rows<{ id: string }>('pages?path=eq./terms-of-service', 'service');
   const form = `${server.url}/admin/pages/${terms?.id}`;
@@ -88,7 +87,6 @@ test(
   'two people meet the same draft, and it can be thrown away',
   { tag: '@slow' },
   async ({ page, server, expectConsole }) => {
-    test.slow();
     expectConsole(/status of 409/);
     const [post] = await server.insert('blog_posts', aPost({ title: 'As it was' }));
     const title = page.getByRole('textbox', { name: 'Title' });
@@ -144,7 +142,6 @@ test(
   'an author’s change to a public post waits for an editor, who publishes it',
   { tag: '@slow' },
   async ({ page, browser, startServer }) => {
-    test.slow();
     const server = await startServer();
     const author = await anAuthor(browser, server);
     const [post] = await server.insert('blog_posts', {

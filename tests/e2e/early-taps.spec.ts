@@ -19,7 +19,6 @@ for (const { path, button, brings } of TAPS)
     `no tap is lost on ${path}, as early as its button is seen`,
     { tag: '@slow' },
     async ({ page }) => {
-      test.slow();
       await page.setViewportSize({ width: 390, height: 844 });
       const session = await page.context().newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });

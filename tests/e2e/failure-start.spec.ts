@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from '../support/test.ts';
 
 /** Each test starts several servers, one after another. */
-test.describe.configure({ timeout: 90_000 });
 
 /** The output of a server that cannot start: one sentence, no stack. */
 async function lastWords(start: Promise<unknown>): Promise<string> {

@@ -13,7 +13,6 @@ test(
   'a post ends on its last day, leads on, and is opened again with one press',
   { tag: '@slow' },
   async ({ page, server, expectConsole }) => {
-    test.slow();
     expectConsole(ANSWERED_404);
     const [post] = await server.insert(
       'blog_posts',
@@ -53,7 +52,6 @@ test('a headline for some days steps back by itself, and staff see what is to co
   startServer,
   expectConsole,
 }) => {
-  test.slow();
   expectConsole(ANSWERED_404);
   const server = await startServer();
   const hero = { type: 'hero', layout: 'panel' };

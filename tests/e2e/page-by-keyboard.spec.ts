@@ -5,7 +5,6 @@ test(
   'an owner without a pointer makes a page of six sections, which readers find in the menu',
   { tag: '@slow' },
   async ({ page, startServer, expectConsole }) => {
-    test.setTimeout(300_000);
     // The page is newer than the build, so its document's status is 404.
     expectConsole(/status of 404/);
     const server = await startServer();

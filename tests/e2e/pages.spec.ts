@@ -21,8 +21,6 @@ test('an owner makes a page of sections, and readers find it', async ({
   startServer,
   expectConsole,
 }) => {
-  // A whole journey of an owner.
-  test.slow();
   expectConsole(ANSWERED_404);
   const server = await startServer();
   await page.goto(`${server.url}/admin/pages/create`);
@@ -407,7 +405,6 @@ test(
   'a page that links lead to: it is found by its words, moved with them, copied and taken away with words about it',
   { tag: '@slow' },
   async ({ page, startServer }) => {
-    test.slow();
     const server = await startServer();
     const button = { id: 'a', type: 'hero', title: 'Look', label: 'See', href: '/ovens' };
     const text = { id: 'b', type: 'text', html: '<p>We clean extractor hoods.</p>' };

@@ -40,7 +40,6 @@ test(
   'people: the first owner joins by a link, invites somebody, gives another role, and parts',
   { tag: '@slow' },
   async ({ page, browser, startServer, expectConsole }) => {
-    test.slow();
     expectConsole(/Failed to load resource/);
     const server = await startServer({ seed: false });
     await server.insert('blog_categories', firstRows('blog_categories'));

@@ -6,7 +6,6 @@ test(
   'somebody without a pointer sees where a post stands and what is wrong with it, and publishes it',
   { tag: '@slow' },
   async ({ page }) => {
-    test.slow();
     const { keyboard } = page;
     const preview = previewOf(page);
     const edited = preview.locator('[data-edited]');

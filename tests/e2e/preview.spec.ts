@@ -225,7 +225,6 @@ test.describe('the preview of what pages share', () => {
   });
 
   test('opens the field that is clicked', { tag: '@slow' }, async ({ page, startServer }) => {
-    test.slow();
     const server = await startServer();
     for (const [table, ...texts] of TEXTS) {
       await test.step(table, async () => {
@@ -369,7 +368,6 @@ test.describe('things to look at', () => {
     'are pictures on which a text is hard to read, and none of the site’s own',
     { tag: '@slow' },
     async ({ page }) => {
-      test.slow();
       page.on('dialog', (dialog) => dialog.accept());
       const list = page.getByRole('list', { name: 'To look at' });
       const onPicture = list.getByRole('listitem').filter({ hasText: 'stands on this picture' });

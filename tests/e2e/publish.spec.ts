@@ -9,8 +9,6 @@ test.describe('publishing a post', { tag: '@slow' }, () => {
     page,
     startServer,
   }) => {
-    // Starts a server three times.
-    test.setTimeout(120_000);
     const server = await startServer();
     await openCreateForm(page, server.url);
     await writePost(page, {

@@ -17,7 +17,6 @@ test(
   'what staff have written stands in pages that are built anew, without a script, and open tabs follow',
   { tag: '@slow' },
   async ({ page, browser, startServer, expectConsole }) => {
-    test.setTimeout(300_000);
     // What would hold up the build is left to the browser.
     expectConsole(/hostile.*status of 404/);
     const { server, build } = await startToBuild(startServer);
@@ -58,7 +57,6 @@ test(
   'the list of all pages names no article that has been deleted',
   { tag: '@slow' },
   async ({ page, startServer }) => {
-    test.setTimeout(180_000);
     const { server, build } = await startToBuild(startServer);
     await server.delete('blog_posts?slug=neq.spring-cleaning-in-the-right-order');
     const built = await build();

@@ -21,7 +21,6 @@ test('an owner adds three reviews, and visitors read where each comes from', asy
   startServer,
   expectConsole,
 }) => {
-  test.slow();
   // The database's refusal.
   expectConsole(/400/);
   const server = await startServer();

@@ -64,7 +64,6 @@ async function openWithin(page: Page, slug: string, title: string): Promise<void
 }
 
 test.describe('hostile input, without the browser’s policy', { tag: '@slow' }, () => {
-  test.describe.configure({ timeout: 120_000 });
   // Without the CSP: the applications alone must hold.
   test.use({ bypassCSP: true });
 

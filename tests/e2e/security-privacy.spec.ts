@@ -40,7 +40,6 @@ test.describe('a visitor’s privacy', { tag: '@slow' }, () => {
     server,
     expectConsole,
   }) => {
-    test.slow();
     expectConsole(/404 \(Not Found\)/);
     const foreign: string[] = [];
     await context.route(

@@ -9,11 +9,7 @@ const run = promisify(execFile);
 const OUT_DIR = resolve('test-results/dist-sign-in-required');
 
 test.describe('a production build with sign-in required', { tag: '@slow' }, () => {
-  test.slow();
-
   test.beforeAll(async () => {
-    // A whole build, beside other tests on two cores.
-    test.setTimeout(240_000);
     await run('node_modules/.bin/tsx', ['scripts/build.ts', '--outDir', OUT_DIR], {
       env: { ...process.env, VITE_ADMIN_SIGN_IN: 'required' },
       maxBuffer: Infinity,

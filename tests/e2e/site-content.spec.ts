@@ -108,7 +108,6 @@ test(
   'a price that staff raise is seen in a visitor’s open tab',
   { tag: '@slow' },
   async ({ context, page, startServer }) => {
-    test.setTimeout(240_000);
     // Other tests read the defaults.
     const server = await startServer();
     const visitor = await context.newPage();

@@ -6,7 +6,6 @@ test(
   'a page of the specification is changed, stays where it is, and is brought back',
   { tag: '@slow' },
   async ({ page, startServer }) => {
-    test.slow();
     const server = await startServer();
     const headline = page.getByRole('heading', { level: 1 });
 
@@ -77,7 +76,6 @@ test(
   'the home page’s headline and the order of its sections change in an open tab',
   { tag: '@slow' },
   async ({ page, context, startServer }) => {
-    test.slow();
     const server = await startServer();
     await page.goto(server.url);
     const headline = page.getByRole('heading', { level: 1 });

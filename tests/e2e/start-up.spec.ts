@@ -6,8 +6,6 @@ import { freePort } from '../support/free-port.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('npm run dev', { tag: '@slow' }, () => {
-  test.slow();
-
   test('shows where everything is, and the first click on Admin needs no reload', async ({
     page,
     startServer,
@@ -42,8 +40,6 @@ test.describe('npm run dev', { tag: '@slow' }, () => {
 });
 
 test.describe('a hosted project', { tag: '@slow' }, () => {
-  test.slow();
-
   test('gets every call, sign-in first where it is required, and no embedded backend starts', async ({
     page,
     startServer,

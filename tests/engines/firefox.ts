@@ -22,7 +22,7 @@ export const test = serverTest.extend<{ tab: Page }, { firefox: Browser | undefi
       await use(browser);
       await browser?.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker' },
   ],
 
   tab: async ({ firefox }, use, testInfo) => {

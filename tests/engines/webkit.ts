@@ -30,7 +30,7 @@ export const test = serverTest.extend<{ tab: WebDriver }, { webkit: WebKit | und
       await use(webkit);
       webkit?.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker' },
   ],
 
   tab: async ({ webkit, server }, use, testInfo) => {

@@ -12,7 +12,6 @@ interface Report {
 }
 
 test('the W3C’s Nu HTML checker finds no error', { tag: '@slow' }, () => {
-  test.slow();
   test.skip(spawnSync('java', ['-version']).status !== 0, 'there is no Java');
   const jar = fetchedFile('vnu-jar', 'vnu-jar/build/dist/vnu.jar') ?? '';
   test.skip(!jar, 'vnu-jar could not be fetched from npm');

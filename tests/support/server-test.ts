@@ -18,7 +18,7 @@ export const serverTest = base.extend<{ cleanRecords: undefined }, WorkerFixture
       await use(server);
       await server.dispose();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker' },
   ],
 
   baseURL: async ({ server }, use) => use(server.url),
