@@ -6,7 +6,7 @@ import { buildEdgeFunction, edgeHost } from '../hosting/edge/build-edge-function
 import { ownPictures, unencodedPictures } from '../build/plugins/own-pictures.ts';
 import { siteContent, type PublishedContent } from '../build/plugins/site-content.ts';
 import { ASSET_NAMES } from '../build/prerender/bundles.ts';
-import { migrationsToApply } from '../build/missing-migrations.ts';
+import { migrationsToApply } from '../build/migrations-to-apply.ts';
 import { encodeContentPictures } from '../build/pictures/content-pictures.ts';
 import { prerenderAdmin } from '../build/admin/prerender-admin.ts';
 import { prerender } from '../build/prerender/prerender.ts';

@@ -17,7 +17,7 @@ import { accessSentence, accessSql, bucketsSql, librarySql } from './policies-sq
 import { referencesSql } from './references-sql.ts';
 import { isByHand, quoted, tableSql } from './table-sql.ts';
 
-export const CONTENT_TYPES_FILE = 'supabase/schemas/90-content-types.sql';
+export const CONTENT_TYPES_FILE = 'supabase/schemas/90-content-types.generated.sql';
 
 const HEADER = `-- The law of content types: their tables, rules, references, triggers, grants, policies and buckets.
 -- Written from src/content-types by \`npm run db:migration\`: do not edit.`;

@@ -20,9 +20,6 @@ type AddedColumn =
 export type BlogPost = Omit<Row, AddedColumn | 'search_text' | 'category'> &
   Partial<Pick<Row, AddedColumn>> & { category: string };
 
-/** docs/specification.md, 9. */
-export const POSTS_PER_PAGE = 6;
-
 /** Columns of a card; the body is fetched with the post. */
 export const CARD_COLUMNS = [
   'id',

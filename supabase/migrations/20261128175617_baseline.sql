@@ -816,7 +816,7 @@ end;
 $$;
 
 -- The law of pictures: the two buckets of the library, who sees, uploads and removes what is in them, and where a picture is
--- used. Buckets of a content type's own are in 90-content-types.sql.
+-- used. Buckets of a content type's own are in 90-content-types.generated.sql.
 
 -- Public to read by address, written by staff only, raster images up to 5 MB.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
@@ -2703,7 +2703,7 @@ $$;
 grant execute on function private.activity to authenticated;
 
 -- The law of the blog: the columns of the specification's section 3, rules that hold whoever writes, drafts, schedules and
--- reviews. Who reads and writes them is in 90-content-types.sql.
+-- reviews. Who reads and writes them is in 90-content-types.generated.sql.
 
 -- The words of an article, in time that grows with its length alone: a text of nothing but "<" took 21 seconds, and it
 -- is counted before its length is checked.

@@ -1,5 +1,5 @@
 -- The law of pictures: who sees, uploads and removes what is in the two buckets of the library, and where a picture is used.
--- The buckets, their limits and those of a content type's own are in 90-content-types.sql.
+-- The buckets, their limits and those of a content type's own are in 90-content-types.generated.sql.
 
 -- The pictures that a record shows or leads to, each with its alternative text: of an address from the field beside it, in HTML
 -- from its own tag.

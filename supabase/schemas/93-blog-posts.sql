@@ -1,5 +1,5 @@
 -- The law of the blog: the columns of the specification's section 3, rules that hold whoever writes, drafts, schedules and
--- reviews. Who reads and writes them is in 90-content-types.sql.
+-- reviews. Who reads and writes them is in 90-content-types.generated.sql.
 
 -- The words of an article, in time that grows with its length alone: a text of nothing but "<" took 21 seconds, and it
 -- is counted before its length is checked.

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { announceFileCheck } from '../images/file-check';
-import { draw, imageToUpload } from '../images/image-to-upload';
+import { draw, optimizeImage } from '../images/optimize-image';
 import type { OnNotice } from './notice';
 import { isPicture, type Picture } from './picture-commands';
 import { pictureSize } from '../data/picture-size';
@@ -85,7 +85,7 @@ async function copyOf(src: string, uploadImage?: UploadImage): Promise<Copy | Mi
     // Drawing it would lose the animation.
     drawn =
       file?.type === 'image/gif'
-        ? await imageToUpload(new File([file], 'pasted.gif', { type: file.type }))
+        ? await optimizeImage(new File([file], 'pasted.gif', { type: file.type }))
         : await draw(picture, 'image/webp');
   } catch {
     return { why: 'It could not be fetched from where it was: save it to your computer first.' };

@@ -1,7 +1,7 @@
 import { IMAGE_EXTENSIONS, MAX_IMAGE_BYTES } from '../../shared/upload-limits';
 import { formatFileSize } from './file-size';
 import { FORMAT_NAMES, formatName, MAX_SIZE } from './upload-hints';
-import { imageToUpload, reencode } from './image-to-upload';
+import { optimizeImage, reencode } from './optimize-image';
 import type { PreparedFile } from './prepared-file';
 import { isHeic, SNIFF_BYTES, sniffImageType } from './sniff-image-type';
 
@@ -30,7 +30,7 @@ export async function prepareImage(chosen: File): Promise<PreparedFile> {
   }
   // `File.type` follows the extension; the upload needs the real type.
   const typed = chosen.type === type ? chosen : new File([chosen], chosen.name, { type });
-  return small(await imageToUpload(typed));
+  return small(await optimizeImage(typed));
 }
 
 async function convertHeic(chosen: File): Promise<PreparedFile> {

@@ -1,4 +1,5 @@
-import { CARD_COLUMNS, POSTS_PER_PAGE, type BlogCard } from '../../shared/blog';
+import { CARD_COLUMNS, type BlogCard } from '../../shared/blog';
+import { POSTS_PER_PAGE } from './paginate';
 import type { Endpoint } from '../../shared/supabase';
 import { readPostRows } from './post-rows';
 import { withTimeout } from '../../shared/request-timeout';

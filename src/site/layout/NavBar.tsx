@@ -15,7 +15,7 @@ import { Logo } from './Logo';
 import { menuTrees, type MenuItem } from './menu-tree';
 import styles from './NavBar.module.css';
 import { useMobileMenu } from './use-mobile-menu';
-import { useFittingItems } from './use-fitting-items';
+import { useOverflowMenu } from './use-overflow-menu';
 
 /** Scroll distance after which the bar turns white (docs/specification.md, 9). */
 const NAV_SOLID_AFTER_PX = 20;
@@ -104,7 +104,7 @@ interface NavLinksProps {
 /** Memoised by address, so that opening the menu renders nothing else. */
 const NavLinks = memo(function NavLinks({ items, pathname, Link, onFollow }: NavLinksProps) {
   const inBar = useMemo(() => items.slice(0, MAX_LINKS), [items]);
-  const { list, count } = useFittingItems(inBar);
+  const { list, count } = useOverflowMenu(inBar);
   const more = items.slice(count);
   const link = ({ href, label, items: below = [] }: MenuItem) => (
     <li key={href + label} className={below.length > 0 ? styles.parent : undefined}>

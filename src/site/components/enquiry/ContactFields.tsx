@@ -4,7 +4,7 @@ import { tidyEmail } from '../../../shared/formats/e-mail';
 import { useContent } from '../../../shared/content/use-content';
 import { Field } from '../Field';
 import { FieldPair } from './FieldPair';
-import { PHONE_PATTERN } from './phone-pattern';
+import { TELEPHONE_INPUT_PATTERN } from '../../../shared/formats/telephone';
 
 interface ContactFieldsProps {
   /** Requires e-mail or telephone. */
@@ -42,7 +42,7 @@ export function ContactFields({ either }: ContactFieldsProps) {
               type="tel"
               required={!either}
               data-or={either ? 'email' : undefined}
-              pattern={PHONE_PATTERN}
+              pattern={TELEPHONE_INPUT_PATTERN}
               title={`A telephone number, such as ${phone}`}
               autoComplete="tel"
               inputMode="tel"

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { PHONE_PATTERN } from './phone-pattern';
 import { E_MAIL } from '../../../shared/formats/e-mail';
 import { tidyPostcode } from '../../../shared/formats/postcode';
-import { TELEPHONE, tidyTelephone } from '../../../shared/formats/telephone';
+import {
+  TELEPHONE,
+  TELEPHONE_INPUT_PATTERN,
+  tidyTelephone,
+} from '../../../shared/formats/telephone';
 
-const inVisitorsForm = new RegExp(`^(?:${PHONE_PATTERN})$`, 'v');
+const inVisitorsForm = new RegExp(`^(?:${TELEPHONE_INPUT_PATTERN})$`, 'v');
 
 describe('a telephone number', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { pagePlaces } from './paginate';
+import { pagePlaces } from '../../data/paginate';
 import styles from './Pagination.module.css';
 
 interface PaginationProps {

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { POSTS_PER_PAGE, type BlogCard } from '../../../shared/blog';
+import type { BlogCard } from '../../../shared/blog';
 import { blogList } from '../../view-models/blog';
-import type { Page } from './paginate';
+import { POSTS_PER_PAGE, type Page } from '../../data/paginate';
 import { Pagination } from './Pagination';
 import { PostGrid } from './PostGrid';
 import styles from './PostResults.module.css';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useLayoutEffect, useMemo, useState, type RefObject } from 'react';
-import { POSTS_PER_PAGE, type BlogCard } from '../../../shared/blog';
+import type { BlogCard } from '../../../shared/blog';
 import type { PostList } from '../../data/post-list';
 import { foundPostsQuery, postsQuery } from '../../data/post-queries';
 import {
@@ -10,7 +10,7 @@ import {
   writeFilters,
   type BlogFilters,
 } from './blog-filters';
-import { pageOf, type Page } from './paginate';
+import { POSTS_PER_PAGE, pageOf, type Page } from '../../data/paginate';
 
 export interface PostResults {
   page: Page<BlogCard>;

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { migrationsToApply } from '../../build/missing-migrations.ts';
+import { migrationsToApply } from '../../build/migrations-to-apply.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { startLockedProject } from './locked-project.ts';
 

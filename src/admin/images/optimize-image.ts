@@ -13,7 +13,7 @@ const EXTENSIONS: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': '
  * Strips the metadata of a picture. Reencodes a rotated or oversized photograph, and a PNG or WebP over the limit;
  * others keep their pixels.
  */
-export async function imageToUpload(file: File): Promise<File> {
+export async function optimizeImage(file: File): Promise<File> {
   const type = file.type as ImageType;
   const plain = withoutMetadata(new Uint8Array(await file.arrayBuffer()), type);
   const isDrawable = /^image\/(?:jpeg|png|webp)$/.test(type);

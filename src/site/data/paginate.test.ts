@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { POSTS_PER_PAGE } from '../../../shared/blog';
-import { PAGE_PLACES, pageOf, pagePlaces } from './paginate';
+import { PAGE_PLACES, POSTS_PER_PAGE, pageOf, pagePlaces } from './paginate';
 
 const items = (count: number) => Array.from({ length: count }, (_, index) => index);
 const page = (all: number[], wanted: number) =>

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
  * Number of items of a single-line list that fit; all of them if they wrap or stack. Hidden items keep their place, to
  * be measured when the list grows.
  */
-export function useFittingItems(items: readonly unknown[]) {
+export function useOverflowMenu(items: readonly unknown[]) {
   const list = useRef<HTMLUListElement>(null);
   const [count, setCount] = useState(items.length);
 

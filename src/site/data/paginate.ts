@@ -1,4 +1,5 @@
-import { POSTS_PER_PAGE } from '../../../shared/blog';
+/** docs/specification.md, 9. */
+export const POSTS_PER_PAGE = 6;
 
 export interface Page<Item> {
   items: Item[];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { PHONE_PATTERN } from './phone-pattern';
+import { TELEPHONE_INPUT_PATTERN } from './telephone';
 
-const accepts = (text: string) => new RegExp(`^(?:${PHONE_PATTERN})$`, 'u').test(text);
+const accepts = (text: string) => new RegExp(`^(?:${TELEPHONE_INPUT_PATTERN})$`, 'u').test(text);
 
 it.each([
   '0121 496 0123',
