@@ -33,22 +33,27 @@ export function ImportForm({ file: chosen, onClose }: Props) {
   const [done, setDone] = useState(0);
   const add = useMutation({
     mutationFn: async (common: FormValues) => {
-      const added: RaRecord[] = [];
+      const added = new Map<number, RaRecord>();
       const failed: string[] = [];
-      for (const { form, problem } of judgeReviews(file, common)) {
+      for (const [index, { form, problem }] of judgeReviews(file, common).entries()) {
         if (problem) continue;
         const data = formToNewRow(testimonials, form);
         await dataProvider.create(table, { data }).then(
-          (created) => added.push(created.data as RaRecord),
+          (created) => added.set(index, created.data as RaRecord),
           (error: unknown) => failed.push(`${String(form.name)}: ${errorMessage(error)}`),
         );
-        setDone(added.length);
+        setDone(added.size);
       }
       return { added, failed };
     },
-    onSuccess: ({ added, failed }) => {
+    onSuccess: ({ added: byRow, failed }) => {
       refresh();
-      setFile({ ...file, stored: [...file.stored, ...added] });
+      const added = [...byRow.values()];
+      setFile({
+        ...file,
+        rows: file.rows.filter((_, index) => !byRow.has(index)),
+        stored: [...file.stored, ...added],
+      });
       const ids = added.map(({ id }) => id);
       if (ids.length > 0) tell('added', added, () => dataProvider.deleteMany(table, { ids }));
       if (failed.length === 0) onClose();

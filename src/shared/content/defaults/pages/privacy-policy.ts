@@ -31,9 +31,10 @@ const html = `
 <h2>Server logs</h2>
 <p>Like every web host, ours writes a short technical log when a page is requested: the internet address the request came from, the time, the page, and the kind of browser. The log serves to keep the site available and to fend off attacks. It is deleted within 30 days and we do not combine it with anything else.</p>
 <h2>Requests to other companies</h2>
-<p>Almost everything on this site comes from our own host. There are two exceptions:</p>
+<p>Almost everything on this site comes from our own host. These are the exceptions:</p>
 <ul>
 <li>Map: the map on the contact page comes from OpenStreetMap, and is only requested once you scroll to it or ask for it. OpenStreetMap then receives your internet address and the name of this site. The address next to the map works without it.</li>
+<li>Videos: where a page shows one, YouTube or Vimeo is asked for it once you press play, and not before. It then receives your internet address and the name of this site.</li>
 <li>Texts: every page asks Supabase, which hosts our database, whether there are newer texts than its own. Those, articles and the pictures in them are delivered from there. Supabase receives your internet address in order to answer, and keeps its own technical logs on our behalf.</li>
 </ul>
 <p>The sharing buttons beneath articles load nothing from any other company; only when you press one is its page opened, with the address of the article.</p>
