@@ -15,7 +15,7 @@ import { storedSections } from '../src/schema/section.ts';
 import { readNamedRecords } from '../src/site/data/named-records.ts';
 import { readContent } from '../src/site/data/read-content.ts';
 import { readablePage, type ReadablePage } from '../src/site/data/readable-page.ts';
-import { type PageLink, addressesOf, entriesOf } from '../src/site/site-entry.ts';
+import { type PageLink, addressesOf, routeMetadataOf } from '../src/site/route-metadata.ts';
 import { UserError } from '../supabase/user-error.ts';
 import type { PublishedContent } from './plugins/site-content.ts';
 import { ArticleRefused, articleCleaner } from './prerender/article-cleaner.ts';
@@ -47,7 +47,7 @@ export async function readPublished(
       .map((row) => ({ ...row, read: () => readablePage(row, fill, record) })),
     firstPictures: pages.flatMap(firstPicture),
     publicTypes,
-    addresses: addressesOf(entriesOf(publicTypes)),
+    addresses: addressesOf(routeMetadataOf(publicTypes)),
     rows: {
       ...rows,
       page_links: linksTo(pages, fill),

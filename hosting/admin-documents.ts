@@ -1,4 +1,4 @@
-import { ADMIN_PATH, matches } from './entries.ts';
+import { ADMIN_PATH, matches } from './admin-path.ts';
 
 /**
  * The admin's documents, each prerendered for its addresses (build/admin). A development server has the first only.

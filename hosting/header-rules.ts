@@ -1,6 +1,6 @@
 import { PAGE_PREVIEW_PATH } from '../src/shared/route-table.ts';
 import { ADMIN_DOCUMENTS } from './admin-documents.ts';
-import { ADMIN_PATH, matches } from './entries.ts';
+import { ADMIN_PATH, matches } from './admin-path.ts';
 import { PAGE_PREVIEW, PREVIEW_PAGE, PREVIEW_PATH } from './page-files.ts';
 import { adminPolicy, sitePolicy, type PolicyOptions } from './content-security-policy.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { headerRules, headersOf } from './header-rules.ts';
 import { readHeadersFile, writeHeadersFile } from './headers-file.ts';
-import { matches } from './entries.ts';
+import { matches } from './admin-path.ts';
 
 const rules = headerRules({
   supabaseOrigin: 'https://abcdefgh.supabase.co',

@@ -1,5 +1,5 @@
 import type { HeaderRule } from './header-rules.ts';
-import { matches } from './entries.ts';
+import { matches } from './admin-path.ts';
 
 /** Cloudflare Pages ignores longer ones. */
 const MAX_LINE = 2000;

@@ -65,7 +65,7 @@ function exitWithMessage(error: unknown): never {
 
 /**
  * Few files for what the admin's entry imports: left alone, the bundler makes 125, one for every set of modules that
- * some lazy pages share. Each is evaluated in a task of its own (src/shared/start/starter.ts).
+ * some lazy pages share. Each is evaluated in a task of its own (src/shared/start/boot.ts).
  */
 const FIRST_LOAD: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,

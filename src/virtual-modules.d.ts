@@ -5,7 +5,7 @@
 
 type Rows<Row> = import('./shared/content/content-store').Content<readonly Row[]>;
 type RowsOf<Type> = Rows<import('./schema/readable').Readable<Type>>;
-type PageLinks = Rows<import('./site/site-entry').PageLink>;
+type PageLinks = Rows<import('./site/route-metadata').PageLink>;
 
 declare module 'virtual:content/blog_categories' {
   const rows: RowsOf<typeof import('./content-types/blog-categories').blogCategories>;
@@ -73,7 +73,7 @@ declare module 'virtual:page/*' {
 
 /** Every address that the router knows, in the order of matching. */
 declare module 'virtual:addresses' {
-  const addresses: readonly import('./site/site-entry').SiteAddress[];
+  const addresses: readonly import('./site/route-metadata').SiteAddress[];
   export default addresses;
 }
 

@@ -18,7 +18,7 @@ import {
   ROOT,
   startMarkup,
   withoutLoading,
-} from '../prerender/starter.ts';
+} from '../prerender/inline-scripts.ts';
 import type * as Entry from './entry.tsx';
 import type { RenderedPage } from './entry.tsx';
 

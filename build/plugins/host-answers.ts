@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { resolve, join, sep } from 'node:path';
 import type { Connect, Plugin, PreviewServer } from 'vite';
 import { ADMIN_DOCUMENTS, adminDocument } from '../../hosting/admin-documents.ts';
-import { isAdminPath } from '../../hosting/entries.ts';
+import { isAdminPath } from '../../hosting/admin-path.ts';
 import { headersOf } from '../../hosting/header-rules.ts';
 import { readHeadersFile } from '../../hosting/headers-file.ts';
 import { readMovedLines } from '../../hosting/moved-addresses.ts';

@@ -5,10 +5,10 @@ import type { Readable } from '../../src/schema/readable.ts';
 import type { company } from '../../src/content-types/company.ts';
 import type { PageText } from '../../src/shared/content/content-rows.ts';
 import type { RowsByTable } from '../../src/shared/content/content-store.ts';
-import { noticeOf } from '../../src/shared/content/notice.ts';
+import { noticeOf } from '../../src/shared/content/site-notice.ts';
 import type { ContentState } from '../../src/shared/content/content-state.ts';
 import type { ReadablePage } from '../../src/site/data/readable-page.ts';
-import type { SiteAddress } from '../../src/site/site-entry.ts';
+import type { SiteAddress } from '../../src/site/route-metadata.ts';
 import { escapeMarkup, titleHtml } from '../prerender/markup.ts';
 import { withNotice } from '../prerender/notice-band.ts';
 

@@ -24,7 +24,7 @@ import { SiteApp } from '../../src/site/SiteApp';
 export { cleanIn, setArticleCleaner } from '../../src/shared/article/sanitize-article';
 export { readablePost } from '../../src/site/data/readable-post';
 export { LISTED_POSTS, wholeList } from '../../src/site/data/post-list';
-export { siteEntries } from '../../src/site/site-entries';
+export { allRoutes } from '../../src/site/all-routes';
 export { headTags } from '../../src/site/seo/head-tags';
 export { documentTitle } from '../../src/site/seo/document-head';
 export { pageHead } from '../../src/site/seo/page-head';
@@ -94,7 +94,7 @@ function sourcesOf(modules: readonly unknown[]): string[] {
 export async function loadScreen(path: string): Promise<string[]> {
   const screen = (await findRoute(path)?.load()) as ScreenModule | { shown: unknown[] };
   if (!('shown' in screen)) return sourcesOf([screen]);
-  return sourcesOf([await import('../../src/site/public-screen'), ...screen.shown]);
+  return sourcesOf([await import('../../src/site/fetch-public-screen'), ...screen.shown]);
 }
 
 /** Renders the application at a path, with its query data. */

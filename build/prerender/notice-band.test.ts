@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { isShownAt, type Notice } from '../../src/shared/content/notice.ts';
+import { isShownAt, type Notice } from '../../src/shared/content/site-notice.ts';
 import { NOTICE_SCRIPT, withNotice } from './notice-band.ts';
 
 const INDEX = readFileSync('index.html', 'utf8');

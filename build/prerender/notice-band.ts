@@ -1,5 +1,5 @@
 import { escapeMarkup } from './markup.ts';
-import { isShownAt, type Notice } from '../../src/shared/content/notice.ts';
+import { isShownAt, type Notice } from '../../src/shared/content/site-notice.ts';
 
 /** Placeholder in index.html, outside React's root: shown before hydration. */
 const PLACE = /<aside id="notice"[^>]*><p><\/p><\/aside>/;

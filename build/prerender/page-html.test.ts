@@ -3,7 +3,7 @@ import { appFiles } from '../../tests/support/app-files.ts';
 import { describe, expect, it } from 'vitest';
 import { serializeJson } from '../../src/site/seo/json-in-html.ts';
 import { FOCUS_STYLES, pageHtml, type Page } from './page-html.ts';
-import { STARTER } from './starter.ts';
+import { BOOT_SCRIPT } from './inline-scripts.ts';
 
 /** As Vite writes it. */
 const TEMPLATE = `<!doctype html>
@@ -72,7 +72,9 @@ describe('the document of a page', () => {
 
   it('runs one inline script, the same on every page', () => {
     const scripts = [...parse({ data: '[]', structuredData: '{}' }).scripts];
-    expect(scripts.filter(({ type }) => type === '').map(({ text }) => text)).toEqual([STARTER]);
+    expect(scripts.filter(({ type }) => type === '').map(({ text }) => text)).toEqual([
+      BOOT_SCRIPT,
+    ]);
   });
 
   it('preloads the picture that has priority', () => {

@@ -4,7 +4,7 @@ import { FOCUS_STEP } from '../../src/shared/focus-step.ts';
 import { firstPicture, type ReadPicture } from '../pictures/first-picture.ts';
 import type { PageFiles } from './built-files.ts';
 import { escapeMarkup, structuredDataHtml, tagHtml, titleHtml } from './markup.ts';
-import { ROOT, startMarkup, withoutLoading } from './starter.ts';
+import { ROOT, startMarkup, withoutLoading } from './inline-scripts.ts';
 
 export interface PageHead {
   /** Path, or the route's pattern of a shell (src/site/start/main.tsx). */

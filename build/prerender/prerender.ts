@@ -22,7 +22,7 @@ import { socialPictures } from '../pictures/social-picture.ts';
 import type { PublishedContent } from '../plugins/site-content.ts';
 import { articleCleaner } from './article-cleaner.ts';
 import { blogPages, hasPage } from './blog-pages.ts';
-import { writeFeeds } from './feeds.ts';
+import { writeFeeds } from './sitemap-and-rss.ts';
 import { pageRenderer } from './page-renderer.ts';
 import { readBlog } from './read-blog.ts';
 import { writeRowPages } from './row-pages.ts';
@@ -84,13 +84,13 @@ export async function prerender({
 
   const sitePages = published.pages;
   for (const one of sitePages) write(pageFile(one.path), await pageOfSections(one));
-  const screens = site.siteEntries.filter(({ path, title }) => title && path !== '*');
+  const screens = site.allRoutes.filter(({ path, title }) => title && path !== '*');
   for (const route of screens) {
     const data = route.path === '/blog' ? listData() : undefined;
     write(pageFile(route.path), await page(route, route.path, data));
   }
   const rows = await site.rowPages();
-  for (const route of site.siteEntries) {
+  for (const route of site.allRoutes) {
     const list = route.path.slice(0, route.path.lastIndexOf('/'));
     // As long as there is none, the 404 page says so to whoever runs no script, too.
     if (route.isPage && rows.some(({ path }) => path.startsWith(`${list}/`))) {
@@ -129,9 +129,7 @@ export async function prerender({
     ...(await writeRowPages('pages', ownersPages, disk)),
     ...(await writeRowPages('records', records, disk)),
   ];
-  const pages = [...sitePages, ...screens, ...rowPages].filter(
-    (one) => !('noindex' in one && one.noindex),
-  );
+  const pages = [...sitePages, ...screens, ...rowPages];
 
   writeFeeds(outDir, site, blog.posts, pages);
   write('site.webmanifest', webManifest(site.company.get().name, template));

@@ -1,6 +1,6 @@
 import { takenFirst } from '../../src/content-types/page-path.ts';
 import { pageAddress, publicPages } from '../../src/content-types/public-type.ts';
-import { OWN_PAGES } from '../../src/content-types/public-types-of.ts';
+import { OWN_PAGES } from '../../src/content-types/derive-public-types.ts';
 import { publicTypes } from '../../src/content-types/public-types.ts';
 import { contentTypes } from '../../src/content-types/registry.ts';
 import {

@@ -1,4 +1,4 @@
-import { POLICY_COLUMNS } from '../shared/content/policies';
+import { POLICY_COLUMNS } from '../shared/content/policy-figures';
 import { POSTCODE, tidyPostcode } from '../shared/formats/postcode';
 import { defineContentType } from '../schema/define-content-type';
 import { hours, NO_POSTCODE, page, span, wholeNumber, WRONG_HOURS } from './company-fields';

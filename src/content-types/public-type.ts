@@ -1,5 +1,5 @@
 import type { ContentType } from '../schema/content-type';
-import type { PublicPages } from '../schema/public';
+import type { PublicPages } from '../schema/public-options';
 import type { TableQuery } from '../shared/content/read-tables';
 
 /** A referenced table, with the query for titles. */

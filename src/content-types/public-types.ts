@@ -1,5 +1,5 @@
 import { pages } from './pages';
-import { publicTypesOf, readTypesOf, referredTypes } from './public-types-of';
+import { publicTypesOf, readTypesOf, referredTypes } from './derive-public-types';
 import { contentTypes } from './registry';
 
 /*

@@ -10,7 +10,7 @@ export const statusFields = {
     publishers: ['owner', 'editor'],
     review: 'review_requested_at',
   },
-  review_requested_at: { kind: 'review', label: 'Ready for review' },
+  review_requested_at: { kind: 'reviewRequest', label: 'Ready for review' },
   author_id: {
     kind: 'custom',
     label: 'Author',

@@ -1,7 +1,7 @@
 import type { Field, FieldKind } from './fields';
 import type { FormValues } from './kind';
 import type { FilterValues, ListSchema } from './list-schema';
-import type { PublicPages, PublicParts } from './public';
+import type { PublicPages, PublicParts } from './public-options';
 import type { Role } from './role';
 import type { TableName } from './table';
 
@@ -214,7 +214,7 @@ export function endColumn(schema: ContentType): string | undefined {
 
 /** The review column, if any. */
 export function reviewColumn(schema: ContentType): string | undefined {
-  return columnsOfKind(schema, 'review')[0];
+  return columnsOfKind(schema, 'reviewRequest')[0];
 }
 
 export function allows({ operations }: ContentType, operation: Operation): boolean {

@@ -5,7 +5,7 @@ import type { SitePage } from '../shared/site-pages';
 import { knownPage, setKnownPage, shownPage } from './data/page-data';
 import type { ReadablePage } from './data/readable-page';
 import { type LazyComponent, lazyWithPreload } from './start/lazy-with-preload';
-import type { SiteAddress } from './site-entry';
+import type { SiteAddress } from './route-metadata';
 
 const screens: Record<Exclude<RoutePath, '/admin'>, LazyComponent> = {
   '/': ownPage('/', () => import('virtual:page/')),
@@ -35,7 +35,9 @@ export const routes: readonly SiteRoute[] = addresses.map((address) => ({
 function screenAt(path: string): LazyComponent {
   const own: LazyComponent | undefined = screens[path as keyof typeof screens];
   if (own) return own;
-  return lazyWithPreload(async () => (await import('./public-screen')).fetchPublicScreen(path));
+  return lazyWithPreload(async () =>
+    (await import('./fetch-public-screen')).fetchPublicScreen(path),
+  );
 }
 
 /** The matching route, case-sensitive like hosts; the last one matches everything. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { isAdminPath } from '../../hosting/entries.ts';
+import { isAdminPath } from '../../hosting/admin-path.ts';
 import { answerTo } from '../../hosting/page-files.ts';
 import { publicTypes } from '../../src/content-types/public-types.ts';
 import { TAKEN_SLUGS } from '../../src/shared/slug.ts';

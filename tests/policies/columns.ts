@@ -56,7 +56,7 @@ function typedColumns(table: string, row: Row): Row {
   const { fields, order } = contentTypeOf(table);
   // Set by the database.
   const typed = Object.entries(fields).filter(
-    ([, { readOnly, kind }]) => !readOnly && kind !== 'review',
+    ([, { readOnly, kind }]) => !readOnly && kind !== 'reviewRequest',
   );
   const sampled = typed.flatMap(([column, field]) => {
     const sample = kindOf(field)

@@ -1,4 +1,4 @@
-import { watchPage } from '../../../src/admin/editor/notice.ts';
+import { watchPage } from '../../../src/admin/editor/editor-message.ts';
 import { element, linkParagraph, wordsIn } from './foreign-dom.ts';
 
 /** Their content is another page or file; a link leads to it. */

@@ -2,19 +2,19 @@ import { Alert, Box, Button, ToggleButton, ToggleButtonGroup } from '@mui/materi
 import { useState } from 'react';
 import { lostInEditor } from './editor-extensions';
 import { fieldFrame } from './editor-styles';
-import { cannotShow, type Notice } from './notice';
+import { cannotShow, type EditorMessage } from './editor-message';
 import { SourceView } from './SourceView';
 import { toStoredHtml } from './stored-html';
 import { TextLength } from './WordCount';
 import { type EditorProps, VisualEditor } from './VisualEditor';
 
 type View = 'visual' | 'source';
-type Props = Omit<EditorProps, 'onNotice' | 'hidden'>;
+type Props = Omit<EditorProps, 'onMessage' | 'hidden'>;
 
 /** Two views of one sanitised text. Markup that the visual view would lose opens the HTML view with a notice. */
 export function HtmlEditor({ value, onChange, ...props }: Props) {
   const [view, setView] = useState<View>('visual');
-  const [notice, setNotice] = useState<Notice>();
+  const [notice, setNotice] = useState<EditorMessage>();
   const [known, setKnown] = useState('');
   const [clean, setClean] = useState('');
   // The visual view stays mounted behind the HTML view, to keep its undo history.
@@ -37,7 +37,7 @@ export function HtmlEditor({ value, onChange, ...props }: Props) {
     onChange(html);
   };
   /** Applied to the current text: the notice stays when the view changes. */
-  const act = (action: Notice['action']) => {
+  const act = (action: EditorMessage['action']) => {
     const html = action?.run(clean);
     if (html === undefined) return;
     setNotice(undefined);
@@ -72,10 +72,10 @@ export function HtmlEditor({ value, onChange, ...props }: Props) {
           value={visual}
           hidden={view === 'source'}
           onChange={change}
-          onNotice={setNotice}
+          onMessage={setNotice}
         />
         {view === 'source' && (
-          <SourceView {...props} value={clean} onChange={change} onNotice={setNotice} />
+          <SourceView {...props} value={clean} onChange={change} onMessage={setNotice} />
         )}
       </Box>
       <TextLength html={clean} />

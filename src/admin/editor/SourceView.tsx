@@ -2,14 +2,14 @@ import { Box } from '@mui/material';
 import { useState } from 'react';
 import type { EditorProps } from './VisualEditor';
 import { unsupportedMarkup } from './unsupported-markup';
-import { removedNotice } from './notice';
+import { removedMessage } from './editor-message';
 import { toStoredHtml } from './stored-html';
 
 const NO_FILES = 'Pictures can be pasted and dropped in the Visual view.';
 
 /** The HTML view. The form always holds sanitised HTML; removals are reported on blur. */
 export function SourceView(props: EditorProps) {
-  const { id, label, value, onChange, onBlur, invalid, required, describedBy, onNotice } = props;
+  const { id, label, value, onChange, onBlur, invalid, required, describedBy, onMessage } = props;
   const [source, setSource] = useState(value);
   const [emitted, setEmitted] = useState(value);
   if (value !== emitted) {
@@ -22,13 +22,13 @@ export function SourceView(props: EditorProps) {
     const stored = toStoredHtml(source);
     const lost = unsupportedMarkup(source, stored);
     const addLinks = (links: string, html: string) => toStoredHtml(`${html}\n${links}`);
-    onNotice(removedNotice(source, lost, addLinks));
+    onMessage(removedMessage(source, lost, addLinks));
     if (lost.length) setSource(stored);
   };
   const refuseFiles = (event: React.SyntheticEvent, files: FileList) => {
     if (files.length === 0) return;
     event.preventDefault();
-    onNotice({ text: NO_FILES });
+    onMessage({ text: NO_FILES });
   };
 
   return (

@@ -28,7 +28,7 @@ function Form() {
         value={value}
         onChange={setValue}
         onBlur={() => undefined}
-        onNotice={() => undefined}
+        onMessage={() => undefined}
         invalid={false}
         required
         describedBy="messages"

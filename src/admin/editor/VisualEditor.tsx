@@ -13,7 +13,7 @@ import { EditorToolbar } from './EditorToolbar';
 import { restoreSnapshot, takeSnapshot } from './editor-snapshot';
 import { ImageDialog } from './ImageDialog';
 import { LinkDialog } from './LinkDialog';
-import type { OnNotice } from './notice';
+import type { OnMessage } from './editor-message';
 import { storedDocument } from './stored-html';
 import { usePictureCopies } from './use-picture-copies';
 import type { UploadImage } from './use-picture-upload';
@@ -28,7 +28,7 @@ export interface EditorProps {
   invalid: boolean;
   required: boolean;
   describedBy: string;
-  onNotice: OnNotice;
+  onMessage: OnMessage;
   uploadImage?: UploadImage;
   /** The library's bucket. */
   library?: string;
@@ -44,7 +44,7 @@ const NO_UPLOAD = {
 
 /** The visual editor. Emits stored HTML; accepts external changes of the value, such as restored unsaved changes. */
 export function VisualEditor(props: EditorProps) {
-  const { id, label, value, onChange, onBlur, invalid, required, describedBy, onNotice } = props;
+  const { id, label, value, onChange, onBlur, invalid, required, describedBy, onMessage } = props;
   const { uploadImage, library, hidden = false } = props;
   const [typed] = useState(props.typed);
   const [content] = useState(typed?.text.trim() ? documentOfText(typed.text) : value);
@@ -52,7 +52,7 @@ export function VisualEditor(props: EditorProps) {
   const [files, setFiles] = useState<File[]>([]);
   const [filesDone, setFilesDone] = useState(0);
   const emitted = useRef(value);
-  const copyPictures = usePictureCopies(uploadImage, onNotice);
+  const copyPictures = usePictureCopies(uploadImage, onMessage);
   const takesPictures = uploadImage !== undefined;
   const openLink = useCallback(() => setDialog('link'), []);
   const openImage = useCallback(() => setDialog('image'), []);
@@ -74,10 +74,10 @@ export function VisualEditor(props: EditorProps) {
       },
       ...inputHandlers({
         takesPictures,
-        onFiles: (given) => (takesPictures ? addFiles(given) : onNotice(NO_UPLOAD)),
+        onFiles: (given) => (takesPictures ? addFiles(given) : onMessage(NO_UPLOAD)),
         onLink: openLink,
         onPicture: openImage,
-        onNotice,
+        onMessage,
       }),
     }),
     [
@@ -88,7 +88,7 @@ export function VisualEditor(props: EditorProps) {
       invalid,
       required,
       takesPictures,
-      onNotice,
+      onMessage,
       openLink,
       openImage,
     ],

@@ -6,7 +6,7 @@ import { inputHandlers } from './input-handlers';
 
 it('a key acts on what is selected, also before the browser has told the editor of it', () => {
   const nothing = () => undefined;
-  const handlers = { onFiles: nothing, onLink: nothing, onPicture: nothing, onNotice: nothing };
+  const handlers = { onFiles: nothing, onLink: nothing, onPicture: nothing, onMessage: nothing };
   const editor = new Editor({
     element: document.body.appendChild(document.createElement('div')),
     extensions: editorExtensions,

@@ -3,7 +3,7 @@ import { NodeSelection, TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { cleanPastedHtml } from './clean-pasted-html';
 import { looksLikeMarkdown } from './markdown';
-import { removedNotice, type OnNotice } from './notice';
+import { removedMessage, type OnMessage } from './editor-message';
 import { parse } from './parse-html';
 import { holdPicture } from './pasted-pictures';
 import { pasteMarkdown } from './paste-markdown';
@@ -19,7 +19,7 @@ interface InputHandlerOptions {
   onLink: () => void;
   /** A picture was double-clicked, or a placeholder's button clicked; it is selected. */
   onPicture: () => void;
-  onNotice: OnNotice;
+  onMessage: OnMessage;
 }
 
 type Click = [view: EditorView, at: number, node: BlockNode, nodeAt: number, event: MouseEvent];
@@ -32,7 +32,7 @@ export function inputHandlers({
   onFiles,
   onLink,
   onPicture,
-  onNotice,
+  onMessage,
 }: InputHandlerOptions) {
   const select = (view: EditorView, at: number) => {
     view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, at)));
@@ -73,7 +73,7 @@ export function inputHandlers({
         return true;
       }
       if (looksLikeMarkdown(text, html) && !view.state.selection.$from.parent.type.spec.code) {
-        pasteMarkdown(view, text, onNotice);
+        pasteMarkdown(view, text, onMessage);
         return true;
       }
       return EMBED_CODE.test(text) && !hasWords(html) && view.pasteHTML(text);
@@ -105,13 +105,13 @@ export function inputHandlers({
         html,
         takesPictures ? holdPicture : undefined,
       );
-      const removed = removedNotice(html, [], (links) => {
+      const removed = removedMessage(html, [], (links) => {
         view.focus();
         view.pasteHTML(links);
         return undefined;
       });
       const text = [...notices, ...(removed ? [removed.text] : [])].join(' ');
-      onNotice(text ? { text, action: removed?.action } : undefined);
+      onMessage(text ? { text, action: removed?.action } : undefined);
       return clean;
     },
   };

@@ -3,12 +3,12 @@ import type { EditorView } from '@tiptap/pm/view';
 import { plainText } from '../ui/plain-paste';
 import { cleanPastedHtml } from './clean-pasted-html';
 import { markdownReader } from './markdown';
-import type { OnNotice } from './notice';
+import type { OnMessage } from './editor-message';
 import { htmlOfText } from './plain-paragraphs';
 import { toStoredHtml } from './stored-html';
 
 /** Inserts markdown as plain text, and offers to format it: input rules would convert it partially. */
-export function pasteMarkdown(view: EditorView, pasted: string, onNotice: OnNotice): void {
+export function pasteMarkdown(view: EditorView, pasted: string, onMessage: OnMessage): void {
   const text = plainText(pasted).replace(/\r\n?/g, '\n').trim();
   const { schema, selection, tr } = view.state;
   const lines = text.split('\n').map((line) => line.trim());
@@ -22,7 +22,7 @@ export function pasteMarkdown(view: EditorView, pasted: string, onNotice: OnNoti
 
   markdownReader().then(
     (read) =>
-      onNotice({
+      onMessage({
         text: 'This looks like markdown.',
         action: {
           label: 'Format it',

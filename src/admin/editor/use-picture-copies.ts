@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { announceFileCheck } from '../images/file-check';
 import { draw, optimizeImage } from '../images/optimize-image';
-import type { OnNotice } from './notice';
+import type { OnMessage } from './editor-message';
 import { isPicture, type Picture } from './picture-commands';
 import { pictureSize } from '../data/picture-size';
 import {
@@ -30,7 +30,7 @@ interface Missing {
  * Uploads copies of pictures with a temporary address, from a paste, an undo or an old post; saving waits for them. A
  * placeholder replaces one that cannot be fetched.
  */
-export function usePictureCopies(uploadImage: UploadImage | undefined, onNotice: OnNotice) {
+export function usePictureCopies(uploadImage: UploadImage | undefined, onMessage: OnMessage) {
   const { control } = useFormContext();
   const [copies] = useState(() => new Map<string, Promise<Copy | Missing>>());
 
@@ -44,10 +44,10 @@ export function usePictureCopies(uploadImage: UploadImage | undefined, onNotice:
       return copy && 'src' in copy;
     });
     if (fresh.length === 0) return;
-    onNotice({ text: fresh.length === 1 ? 'Copying a picture…' : 'Copying the pictures…' });
+    onMessage({ text: fresh.length === 1 ? 'Copying a picture…' : 'Copying the pictures…' });
     const done = Promise.all(exchanged).then((results) => {
       const left = results.filter((result) => !result).length;
-      onNotice({
+      onMessage({
         text: [...copiedNotices(results.length - left), ...pictureNotices(left)].join(' '),
       });
       return true;

@@ -27,8 +27,9 @@ export const authPages: RouteObject[] = [
   { path: 'join', element: waitingFor(JoinPage, '/admin/join') },
 ];
 
-const NumbersPage =
-  import.meta.env.VITE_STATISTICS === 'on' && lazyWithRetry(() => import('./numbers/NumbersPage'));
+const StatisticsPage =
+  import.meta.env.VITE_STATISTICS === 'on' &&
+  lazyWithRetry(() => import('./statistics/StatisticsPage'));
 
 const STAFF = ['owner', 'editor'] as const;
 const group = 'Content';
@@ -47,8 +48,8 @@ const pages: readonly FeaturePage[] = [
   { path: 'coming', Page: SchedulePage, icon: Event, bar: { group } },
   { path: 'pictures', Page: PicturesPage, icon: PhotoLibrary, bar: { group }, roles: STAFF },
   { path: 'site-build', Page: SiteBuildPage, icon: Publish, bar: { group }, roles: STAFF },
-  ...(NumbersPage
-    ? [{ path: 'numbers' as const, Page: NumbersPage, icon: Insights, roles: STAFF }]
+  ...(StatisticsPage
+    ? [{ path: 'numbers' as const, Page: StatisticsPage, icon: Insights, roles: STAFF }]
     : []),
 ];
 

@@ -26,7 +26,7 @@ export * as rating from './rating';
 export * as reference from './reference';
 export * as references from './references';
 export * as repeat from './repeat';
-export * as review from './review';
+export * as reviewRequest from './review-request';
 export * as sections from './sections';
 export * as select from './select';
 export * as slug from './slug';

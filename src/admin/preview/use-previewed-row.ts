@@ -3,7 +3,7 @@ import { startTransition, useEffect, useMemo, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { Fill } from '../../shared/content/placeholders';
 import { useFillPlaceholders } from '../data/placeholder-values';
-import { referredTypes } from '../../content-types/public-types-of';
+import { referredTypes } from '../../content-types/derive-public-types';
 import { contentTypes } from '../../content-types/registry';
 import type { FormValues } from '../../schema/kind';
 import type { Reader } from '../../schema/reader';

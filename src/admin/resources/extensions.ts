@@ -41,7 +41,8 @@ export const extensions: Partial<Record<TableName, ResourceExtensions>> = {
     icon: MailOutline,
     fields: {
       service: {
-        valuesInUse: async () => (await import('../features/enquiries/figures')).servicesAsked(),
+        valuesInUse: async () =>
+          (await import('../features/enquiries/enquiry-figures')).servicesAsked(),
       },
     },
     views: {

@@ -8,11 +8,11 @@ import {
   sharedQuestions,
   team,
   testimonials,
-} from './from-content';
+} from './record-sections';
 import { beforeAfter, gallery, pictureText, video } from './pictures';
-import { callToAction, enquiryForm, quoteForm } from './next-steps';
-import { cards, figures, reasons, steps } from './points';
-import { cover, hero } from './tops';
+import { callToAction, enquiryForm, quoteForm } from './calls-to-action';
+import { cards, figures, reasons, steps } from './feature-lists';
+import { cover, hero } from './heroes';
 import { divider, longText, notice, quotation, text, questions } from './texts';
 
 /** By stored name, in the order of the chooser. */

@@ -25,7 +25,7 @@ export { rating } from './rating';
 export { reference } from './reference';
 export { references } from './references';
 export { repeat } from './repeat';
-export { review } from './review';
+export { reviewRequest } from './review-request';
 export { sections } from './sections';
 export { select } from './select';
 export { slug } from './slug';

@@ -2,7 +2,7 @@ import type { Modes } from '../modes.ts';
 import { enquiryWords } from './enquiry-words.ts';
 import type { Tables } from '../database.types.ts';
 import { areasInShort, type ServedArea } from './content-rows.ts';
-import { POLICY_COLUMNS, policyPlaceholder } from './policies.ts';
+import { POLICY_COLUMNS, policyPlaceholder } from './policy-figures.ts';
 import { formatPrice, fromHourlyRate, type PriceFigure } from './prices.ts';
 import { andList } from '../text.ts';
 

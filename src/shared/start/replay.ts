@@ -2,7 +2,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 declare global {
   interface Window {
-    /** Set by starter.ts for a press before hydration; `null` afterwards. */
+    /** Set by boot.ts for a press before hydration; `null` afterwards. */
     earlyClick?: HTMLButtonElement | null;
     /** The last shortcut before hydration. */
     earlyKey?: KeyboardEvent;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import { isAdminPath } from '../../../hosting/entries';
+import { isAdminPath } from '../../../hosting/admin-path';
 
 type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string };
 

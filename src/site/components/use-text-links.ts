@@ -1,6 +1,6 @@
 import { useCallback, type RefCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isAdminPath } from '../../../hosting/entries';
+import { isAdminPath } from '../../../hosting/admin-path';
 
 /** A `ref` for HTML of staff: links to the site's own pages navigate without a reload. */
 export function useTextLinks(): RefCallback<HTMLElement> {

@@ -1,5 +1,5 @@
 import { company } from '../../shared/company';
-import { isShownAt, noticeOf } from '../../shared/content/notice';
+import { isShownAt, noticeOf } from '../../shared/content/site-notice';
 import { keepInPlace } from './keep-in-place';
 
 /**

@@ -1,16 +1,16 @@
 import { useId } from 'react';
 import pageLinks from 'virtual:content/page_links';
-import type { allPages } from '../../content-types/sections/from-content';
+import type { allPages } from '../../content-types/sections/record-sections';
 import type { SectionProps } from '../../schema/define-section';
 import { useContent } from '../../shared/content/use-content';
 import { SiteLink } from '../components/SiteLink';
-import { type SitemapGroup, sitemapGroups, xmlSitemap } from '../view-models/sitemap';
-import { siteEntries } from '../site-entries';
+import { type SitemapGroup, sitemapGroups, xmlSitemap } from '../view-models/sitemap-page';
+import { allRoutes } from '../all-routes';
 import styles from './AllPages.module.css';
 
 function linksFrom(group: 'main' | 'legal') {
   return (
-    siteEntries
+    allRoutes
       // The places have a group of their own.
       .filter(({ sitemap, path }) => sitemap === group && path !== '/locations')
       .map(({ path, label }) => ({ href: path, label }))

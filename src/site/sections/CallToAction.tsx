@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
 import { useId } from 'react';
-import type { callToAction } from '../../content-types/sections/next-steps';
+import type { callToAction } from '../../content-types/sections/calls-to-action';
 import type { SectionProps } from '../../schema/define-section';
 import { useContent } from '../../shared/content/use-content';
 import { ButtonLink } from '../components/ButtonLink';

@@ -1,5 +1,5 @@
 import { ArrowRight, BadgeCheck, Clock, Heart, Leaf, ShieldCheck, Smile } from 'lucide-react';
-import type { cards } from '../../content-types/sections/points';
+import type { cards } from '../../content-types/sections/feature-lists';
 import type { SectionProps } from '../../schema/define-section';
 import { Card } from '../components/Card';
 import { Section } from '../components/Section';

@@ -1,4 +1,4 @@
-import type { cover } from '../../content-types/sections/tops';
+import type { cover } from '../../content-types/sections/heroes';
 import type { SectionProps } from '../../schema/define-section';
 import { ButtonLink } from '../components/ButtonLink';
 import { Picture } from '../components/Picture';

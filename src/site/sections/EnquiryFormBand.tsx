@@ -1,6 +1,6 @@
 import { useContent } from '../../shared/content/use-content';
 import { ContactList } from '../components/ContactList';
-import { ContactFields } from '../components/enquiry/ContactFields';
+import { EnquiryFields } from '../components/enquiry/EnquiryFields';
 import { EnquiryForm } from '../components/enquiry/EnquiryForm';
 import { ServiceField } from '../components/enquiry/ServiceField';
 import { Field } from '../components/Field';
@@ -32,7 +32,7 @@ export default function EnquiryFormBand(band: SectionHeaderProps) {
 export function HomeEnquiry() {
   return (
     <EnquiryForm source="home" note="All five fields are required.">
-      <ContactFields />
+      <EnquiryFields />
       <ServiceField />
       <Field label="Message" name="message">
         {(control) => <textarea {...control} required rows={5} />}

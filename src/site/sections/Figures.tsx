@@ -1,4 +1,4 @@
-import type { figures } from '../../content-types/sections/points';
+import type { figures } from '../../content-types/sections/feature-lists';
 import type { SectionProps } from '../../schema/define-section';
 import { Section } from '../components/Section';
 import styles from './Figures.module.css';

@@ -1,4 +1,4 @@
-import type { hero } from '../../content-types/sections/tops';
+import type { hero } from '../../content-types/sections/heroes';
 import type { SectionProps } from '../../schema/define-section';
 import { company, telHref } from '../../shared/company';
 import { useContent } from '../../shared/content/use-content';

@@ -1,4 +1,4 @@
-import type { openingHours } from '../../content-types/sections/from-content';
+import type { openingHours } from '../../content-types/sections/record-sections';
 import type { SectionProps } from '../../schema/define-section';
 import { useContent } from '../../shared/content/use-content';
 import { whereWeAre } from '../../shared/content/where-we-are';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { quoteForm } from '../../content-types/sections/next-steps';
+import type { quoteForm } from '../../content-types/sections/calls-to-action';
 import type { SectionProps } from '../../schema/define-section';
 import { company } from '../../shared/company';
 import { useContent } from '../../shared/content/use-content';

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import type { reasons } from '../../content-types/sections/points';
+import type { reasons } from '../../content-types/sections/feature-lists';
 import type { SectionProps } from '../../schema/define-section';
 import { Section } from '../components/Section';
 import whyChooseUs from '../pictures/why-choose-us.webp?role=photo';

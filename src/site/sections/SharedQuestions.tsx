@@ -1,5 +1,5 @@
 import all from 'virtual:content/questions';
-import type { sharedQuestions } from '../../content-types/sections/from-content';
+import type { sharedQuestions } from '../../content-types/sections/record-sections';
 import type { SectionProps } from '../../schema/define-section';
 import { useContent } from '../../shared/content/use-content';
 import Questions from './Questions';

@@ -1,4 +1,4 @@
-import type { steps } from '../../content-types/sections/points';
+import type { steps } from '../../content-types/sections/feature-lists';
 import type { SectionProps } from '../../schema/define-section';
 import { Section } from '../components/Section';
 import styles from './Steps.module.css';

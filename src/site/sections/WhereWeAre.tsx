@@ -1,6 +1,6 @@
 import { ExternalLink, MapPin } from 'lucide-react';
 import { useId, useRef } from 'react';
-import type { map } from '../../content-types/sections/from-content';
+import type { map } from '../../content-types/sections/record-sections';
 import type { SectionProps } from '../../schema/define-section';
 import { company as published } from '../../shared/company';
 import { useContent } from '../../shared/content/use-content';

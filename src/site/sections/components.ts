@@ -52,7 +52,7 @@ export function sectionComponent(name: SectionName): LazyComponent<object> {
 }
 
 /** Wraps sections with the sticky Call and Quote buttons. */
-export const callReach = lazyWithPreload<{ children: ReactNode }>(() => import('./CallReach'));
+export const callReach = lazyWithPreload<{ children: ReactNode }>(() => import('./StickyCallBar'));
 
 /** Whether the first section has a first-level heading. */
 export function hasHeadline([first]: readonly { type: SectionName }[]): boolean {

@@ -8,7 +8,7 @@ import { builtPage } from '../../../tests/support/built-page';
 import { applyHead } from './describe-page';
 import { headTags } from './head-tags';
 import { documentTitle } from './document-head';
-import type { SiteAddress } from '../site-entry';
+import type { SiteAddress } from '../route-metadata';
 import { pageHead, type PageSubject } from './page-head';
 
 const ORIGIN = 'https://www.brightwell.example';

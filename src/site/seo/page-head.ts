@@ -1,7 +1,7 @@
 import { company } from '../../shared/company';
 import type { ReadablePage } from '../data/readable-page';
-import type { SiteAddress } from '../site-entry';
-import { entryAt } from '../site-entries';
+import type { SiteAddress } from '../route-metadata';
+import { routeAt } from '../all-routes';
 import { routeTitle, type PageHead } from './document-head';
 import { postHead, type PostFacts } from './post-head';
 import type { RowFacts } from './row-facts';
@@ -63,5 +63,5 @@ function routeHead(route: SiteAddress): PageHead | undefined {
 function descriptionOf(path: string): string | undefined {
   const { blog_description, blog_intro } = company.get();
   if (path === '/blog') return blog_description || blog_intro;
-  return path === '*' ? 'There is no page at this address.' : entryAt(path)?.description;
+  return path === '*' ? 'There is no page at this address.' : routeAt(path)?.description;
 }

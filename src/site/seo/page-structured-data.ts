@@ -15,8 +15,8 @@ import { serviceHref, services } from '../view-models/services';
 import { SOCIAL_PICTURE } from './head-tags';
 import { type PostFacts, postHead } from './post-head';
 import type { RowFacts } from './row-facts';
-import type { SiteAddress } from '../site-entry';
-import { entryAt, siteEntries } from '../site-entries';
+import type { SiteAddress } from '../route-metadata';
+import { routeAt, allRoutes } from '../all-routes';
 
 /** JSON-LD nodes of a page; none for the 404 page. */
 export function pageStructuredData(subject: PageSubject, origin: string): JsonLd[] {
@@ -125,14 +125,12 @@ interface Step {
 
 /** Labelled as in menus, or by its title. */
 function stepTo({ path, title = '' }: SiteAddress): Step {
-  return { path, label: entryAt(path)?.label ?? title };
+  return { path, label: routeAt(path)?.label ?? title };
 }
 
 /** schema.org BreadcrumbList of the path's existing pages. */
 function breadcrumbs(page: Step, origin: string): JsonLd {
-  const parents = siteEntries.filter(
-    ({ path }) => path === '/' || page.path.startsWith(`${path}/`),
-  );
+  const parents = allRoutes.filter(({ path }) => path === '/' || page.path.startsWith(`${path}/`));
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [...parents, page].map(({ label, path }, index) => ({

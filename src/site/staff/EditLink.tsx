@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { normalizeSpace } from '../../shared/text';
-import { hrefOf, type Form } from './find-form';
+import { hrefOf, type Form } from './find-edit-link';
 import styles from './StaffBar.module.css';
 
 /** Longer text content is a container, not a text. */

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { EditLink } from './EditLink';
-import { contentForms, formAt, type Form } from './find-form';
+import { contentForms, formAt, type Form } from './find-edit-link';
 import styles from './StaffBar.module.css';
 import { buildStatus } from './build-status';
 

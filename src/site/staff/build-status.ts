@@ -7,7 +7,7 @@ import { readContentState } from '../../shared/content/content-state';
 import { REQUEST_TIMEOUT_MS } from '../../shared/request-timeout';
 import { project } from '../../shared/supabase';
 import { isoTime } from '../../shared/time/iso-time';
-import { visibleTypes } from './find-form';
+import { visibleTypes } from './find-edit-link';
 
 /** Addresses with their last change. */
 type Listing = Readonly<Record<string, string>>;

@@ -12,7 +12,7 @@ import '../styles/layout.css';
  * What starts when on a visitor's page; figures are of slow 4G at 390 px, reasons in docs/decisions/005.
  *
  *   first paint                   HTML with its styles, no script       0.8 s; a plain single-page application 1.8 s
- *   after it, or a press or key   starter.ts fetches this file          0.4 s sooner than by a deferred script
+ *   after it, or a press or key   boot.ts fetches this file          0.4 s sooner than by a deferred script
  *   code is here                  startReact hydrates what is seen      the bar after 1,331 ms; the whole page at once 1,999
  *                                 replay.ts repeats what was pressed    none of 20 early taps is lost (early-taps.spec.ts)
  *   a part comes near the view    hydrateWhenVisible fetches its code   home begins with 97 of 166 kB

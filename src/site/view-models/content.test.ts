@@ -10,7 +10,7 @@ import { storedSections } from '../../schema/section';
 import { firstError } from '../../schema/validation';
 import { pages } from '../../shared/content/defaults/pages/pages';
 import { isSitePage } from '../../shared/site-pages';
-import { LEGAL_LAST_UPDATED } from '../../shared/content/policies';
+import { LEGAL_LAST_UPDATED } from '../../shared/content/policy-figures';
 import { formatPrice } from '../../shared/content/prices';
 import { routeEntries } from '../../shared/route-table';
 import { builtPage } from '../../../tests/support/built-page';

@@ -1,4 +1,4 @@
-import type { allPages } from '../../content-types/sections/from-content';
+import type { allPages } from '../../content-types/sections/record-sections';
 import type { SectionProps } from '../../schema/define-section';
 import { slugify } from '../../shared/slug';
 import type { ServedArea } from '../../shared/content/content-rows';

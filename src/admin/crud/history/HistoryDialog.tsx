@@ -28,7 +28,7 @@ import { toasts } from '../../ui/toasts';
 /** Kinds that locate a record: not restored with its content. */
 const PLACED: readonly FieldKind[] = ['slug', 'displayDate'];
 /** Publication is decided by the buttons, not by a restored version. */
-const LIVED: readonly FieldKind[] = ['publication', 'lastDay', 'review'];
+const LIVED: readonly FieldKind[] = ['publication', 'lastDay', 'reviewRequest'];
 
 interface Props {
   schema: ContentType;

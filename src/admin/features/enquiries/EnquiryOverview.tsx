@@ -6,7 +6,7 @@ import type { AdminResource } from '../../crud/resource';
 import { ChartOrTable, PlaceOfChart } from '../../ui/ChartOrTable';
 import { weekOf } from '../../ui/periods';
 import DueForDeletion from '../personal-data/DueForDeletion';
-import { figuresQuery } from './figures';
+import { figuresQuery } from './enquiry-figures';
 import { percentage, yearOfFigures, type YearOfFigures } from './year-of-figures';
 import { thousands } from '../../../shared/text';
 

@@ -1,6 +1,6 @@
 import { londonDay } from '../../../shared/time/london-time';
 import { mondayOf } from '../../ui/periods';
-import type { Figures } from './figures';
+import type { Figures } from './enquiry-figures';
 
 const WEEKS = 53;
 const WEEK_MS = 604_800_000;

@@ -5,7 +5,7 @@ import { CoreAdminContext, Form, testDataProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { pages } from '../../../content-types/pages';
-import { steps } from '../../../content-types/sections/points';
+import { steps } from '../../../content-types/sections/feature-lists';
 import type { Field } from '../../../schema/fields';
 import { placeholderValuesQuery } from '../../data/placeholder-values';
 import { FieldInput } from '../FieldInput';

@@ -7,7 +7,7 @@ import { PageHero } from '../../components/PageHero';
 import { blogCallToAction, blogList, categories } from '../../view-models/blog';
 import { queryClient } from '../../data/query-client';
 import picture from '../../pictures/blog-hero.webp?role=wide';
-import CallReach from '../../sections/CallReach';
+import StickyCallBar from '../../sections/StickyCallBar';
 import CallToAction from '../../sections/CallToAction';
 import styles from './BlogListScreen.module.css';
 import { PostResults } from './PostResults';
@@ -41,7 +41,7 @@ function BlogList() {
 
   return (
     <>
-      <CallReach>
+      <StickyCallBar>
         <div className={`container ${styles.list}`}>
           <div className={styles.filters}>
             <SearchBox ref={searchBox} value={filters.q} onChange={search} onBlur={settle} />
@@ -58,7 +58,7 @@ function BlogList() {
             onClear={clearAndSearchAgain}
           />
         </div>
-      </CallReach>
+      </StickyCallBar>
       <CallToAction {...useContent(blogCallToAction)} />
     </>
   );

@@ -10,11 +10,11 @@ import { placeOrOfferAt } from '../../view-models/places-and-offers';
 import { useHydrated } from '../../layout/use-hydrated';
 import stillLife from '../../pictures/service-fallback.webp?role=photo';
 import { withoutFinalSlashes } from '../../../shared/without-final-slashes';
-import { siteEntries } from '../../site-entries';
+import { allRoutes } from '../../all-routes';
 import styles from './NotFoundScreen.module.css';
 
 /** Most visitors here have followed an old link to a service or an article, or want to contact us. */
-const waysOn: readonly LinkText[] = siteEntries
+const waysOn: readonly LinkText[] = allRoutes
   .filter(({ path }) => ['/services', '/blog', '/contact', '/sitemap'].includes(path))
   .map(({ path, label }) => ({ label, href: path }));
 
@@ -95,7 +95,7 @@ function usePromise(pathname: string): string {
 /** Hosts distinguish "/About" and "/about"; visitors do not. */
 function leaveForLowerCase(pathname: string): void {
   const path = withoutFinalSlashes(pathname).toLowerCase();
-  if (path === pathname || !siteEntries.some((entry) => entry.path === path)) return;
+  if (path === pathname || !allRoutes.some((entry) => entry.path === path)) return;
   window.location.replace(path + window.location.search + window.location.hash);
 }
 

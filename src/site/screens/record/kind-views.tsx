@@ -108,7 +108,7 @@ export const kindViews: { readonly [Name in FieldKind]?: KindView<Name> | null }
     </ul>
   )),
   lastDay: null,
-  review: null,
+  reviewRequest: null,
   sections: text(({ value }) =>
     value.map(({ id, type, values }) => {
       const Section = sectionOf(type);

@@ -100,7 +100,7 @@ const visits: ContentType = {
     },
     published: { kind: 'boolean', label: 'Published' },
     published_at: { kind: 'publication', label: 'Status' },
-    waiting: { kind: 'review', label: 'Waits' },
+    waiting: { kind: 'reviewRequest', label: 'Waits' },
     notes: { kind: 'text', label: 'Notes', roles: ['owner'] },
   },
 };

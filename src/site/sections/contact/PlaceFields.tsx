@@ -9,7 +9,7 @@ import { company } from '../../../shared/company';
 import { useContent } from '../../../shared/content/use-content';
 import { isAmongCodes, outwardCodeOf } from '../../../shared/formats/postcode';
 import styles from './PlaceFields.module.css';
-import type { quoteForm } from '../../../content-types/sections/next-steps';
+import type { quoteForm } from '../../../content-types/sections/calls-to-action';
 import type { SectionProps } from '../../../schema/define-section';
 
 /** Texts of the section by staff. */

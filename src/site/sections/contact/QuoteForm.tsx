@@ -2,7 +2,7 @@ import { startTransition, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import services from 'virtual:content/services';
 import { useContent } from '../../../shared/content/use-content';
-import { ContactFields } from '../../components/enquiry/ContactFields';
+import { EnquiryFields } from '../../components/enquiry/EnquiryFields';
 import { readEnquiry } from '../../components/enquiry/enquiry';
 import { EnquiryForm } from '../../components/enquiry/EnquiryForm';
 import { keptAnswers } from '../../components/enquiry/kept-answers';
@@ -34,7 +34,7 @@ export default function QuoteForm(words: QuoteWords) {
       note="We need your name, the service, and your telephone number or e-mail address. The rest makes our price more exact."
       onAnswer={follow}
     >
-      <ContactFields either />
+      <EnquiryFields either />
       <ServiceField service={useServiceAskedFor()} />
       <PlaceFields answers={answers} words={words} />
       <GuidePrice answers={answers} words={words} />

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import type { BlogPost } from '../../src/shared/blog.ts';
-import { rss, sitemapXml } from './feeds.ts';
+import { rss, sitemapXml } from './sitemap-and-rss.ts';
 
 const ORIGIN = 'https://www.brightwell.example';
 const CHANNEL = {

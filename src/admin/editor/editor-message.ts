@@ -2,23 +2,23 @@ import { parse } from './parse-html';
 import { listParts } from './unsupported-markup';
 
 /** A message about the text, with an optional action. */
-export interface Notice {
+export interface EditorMessage {
   text: string;
   /** Returns the new text, or `undefined` when the editor has changed it itself. */
   action?: { label: string; run: (html: string) => string | undefined };
 }
 
-export type OnNotice = (notice: Notice | undefined) => void;
+export type OnMessage = (notice: EditorMessage | undefined) => void;
 
 /**
  * Lists markup that an article cannot have, and offers links to embedded pages instead.
- * @param insert inserts the links, as `Notice.action.run`
+ * @param insert inserts the links, as `EditorMessage.action.run`
  */
-export function removedNotice(
+export function removedMessage(
   html: string,
   lost: string[],
   insert: (links: string, html: string) => string | undefined,
-): Notice | undefined {
+): EditorMessage | undefined {
   const pages = embeddedPages(html);
   const others = lost.filter((part) => !pages.length || !/^<(?:iframe|embed|video)>$/.test(part));
   const names = [...new Set([...pages.map(({ name }) => name), ...namesOf(others)])];
@@ -30,7 +30,7 @@ export function removedNotice(
 }
 
 /** For markup that the visual view would lose. */
-export function cannotShow(lost: string[]): Notice {
+export function cannotShow(lost: string[]): EditorMessage {
   const names = listParts(namesOf(lost));
   return { text: `The visual view cannot keep ${names}, so this text stays in the HTML view.` };
 }

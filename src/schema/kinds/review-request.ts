@@ -5,11 +5,11 @@ import { asText, type CommonField, type FormValues } from '../kind';
 import { MOMENT, SAMPLE_MOMENTS } from './date-time';
 
 /** Since when a draft waits for a review; set by the form's buttons. */
-export interface ReviewField<Row = FormValues> extends CommonField<Row, string> {
-  kind: 'review';
+export interface ReviewRequestField<Row = FormValues> extends CommonField<Row, string> {
+  kind: 'reviewRequest';
 }
 
-export const review = defineKind<ReviewField, string>()({
+export const reviewRequest = defineKind<ReviewRequestField, string>()({
   column: () => MOMENT,
   toForm: (stored) => (stored ? isoTime(asText(stored)) : null),
   toText: (stored) => formatLondonTime(asText(stored)),

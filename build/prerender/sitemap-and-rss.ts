@@ -12,7 +12,7 @@ const PREVIEW_ORIGIN = 'http://localhost:4173';
 /** Writes sitemap.xml and rss.xml; adds the sitemap to robots.txt. */
 export function writeFeeds(
   outDir: string,
-  { siteEntries, pageHead, siteOrigin, company }: SiteBundle,
+  { allRoutes, pageHead, siteOrigin, company }: SiteBundle,
   posts: readonly BlogPost[],
   pages: readonly SitemapEntry[],
 ): void {
@@ -20,9 +20,10 @@ export function writeFeeds(
     console.log(`VITE_SITE_URL is not set: sitemap.xml and rss.xml say ${PREVIEW_ORIGIN}.`);
   }
   const origin = siteOrigin || PREVIEW_ORIGIN;
-  const blog = siteEntries.find(({ path }) => path === '/blog');
+  const blog = allRoutes.find(({ path }) => path === '/blog');
   const head = blog && pageHead(blog);
-  const entries = [...pages, ...posts.map((post) => ({ ...post, path: postPath(post.slug) }))];
+  const indexed = pages.filter(({ noindex }) => !noindex);
+  const entries = [...indexed, ...posts.map((post) => ({ ...post, path: postPath(post.slug) }))];
   const channel = {
     company: company.get().name,
     title: head?.title ?? '',
@@ -86,6 +87,7 @@ interface SitemapEntry {
   path: string;
   /** Postgres timestamp. */
   updated_at?: string;
+  noindex?: boolean;
 }
 
 /** sitemaps.org. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Figures } from './figures';
+import type { Figures } from './visit-figures';
 import { summaryOf } from './summary';
 
 const NONE: Figures = {

@@ -2,7 +2,7 @@ import type { VisitEvent } from '../../../shared/visits';
 import { MONTHS } from '../../../shared/time/display-date';
 import { thousands } from '../../../shared/text';
 import { mondayOf, type Periods, weekOf } from '../../ui/periods';
-import type { Figures, Unit } from './figures';
+import type { Figures, Unit } from './visit-figures';
 
 /** Fewer visits are chance: they are neither compared nor made a rate of. */
 const ENOUGH = 20;

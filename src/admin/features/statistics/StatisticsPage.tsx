@@ -8,7 +8,7 @@ import { errorMessage } from '../../data/server-refusal';
 import { ChartOrTable, PlaceOfChart } from '../../ui/ChartOrTable';
 import { Panel } from '../../ui/Panel';
 import { RetryAlert } from '../../ui/RetryAlert';
-import { figuresQuery, sumOldVisits, type Unit, type Figures } from './figures';
+import { figuresQuery, sumOldVisits, type Unit, type Figures } from './visit-figures';
 import { PagesTable } from './PagesTable';
 import { summaryOf, type Summary } from './summary';
 import { EVENTS } from '../../../shared/visits';
@@ -16,7 +16,7 @@ import { EVENTS } from '../../../shared/visits';
 const DELIVERS = import.meta.env.VITE_ENQUIRIES === 'on';
 
 /** What the site brings, from counters alone. */
-export default function NumbersPage() {
+export default function StatisticsPage() {
   const [unit, setUnit] = useState<Unit>('week');
   const { data: figures, error, refetch } = useQuery(figuresQuery(unit));
   const summing = useMutation({ mutationFn: sumOldVisits, onSettled: () => refetch() });

@@ -1,6 +1,6 @@
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
 import { Panel } from '../../ui/Panel';
-import type { Figures } from './figures';
+import type { Figures } from './visit-figures';
 
 export function PagesTable({ pages }: Pick<Figures, 'pages'>) {
   if (pages.length === 0) return null;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
-import { removedNotice } from './notice';
+import { removedMessage } from './editor-message';
 
 const iframe = (src: string) => `<iframe src="${src}" width="560"></iframe>`;
 
@@ -22,15 +22,15 @@ it.each([
   ],
 ])('names what an article cannot hold and offers a link: %s', (src, name, links) => {
   const insert = vi.fn<(links: string, html: string) => undefined>();
-  const notice = removedNotice(iframe(src.replaceAll('"', '&quot;')), ['<iframe>'], insert);
+  const notice = removedMessage(iframe(src.replaceAll('"', '&quot;')), ['<iframe>'], insert);
   expect(notice?.text).toBe(`Left out, because an article cannot hold it: ${name}.`);
   notice?.action?.run('<p>By now</p>');
   expect(insert).toHaveBeenCalledExactlyOnceWith(links, '<p>By now</p>');
 });
 
 it('says what has no page of its own in the words of its writer', () => {
-  expect(removedNotice('', ['onclick', '<script>', '<style>', '<blink>'], vi.fn())).toEqual({
+  expect(removedMessage('', ['onclick', '<script>', '<style>', '<blink>'], vi.fn())).toEqual({
     text: 'Left out, because an article cannot hold it: a program, colours and fonts and <blink>.',
   });
-  expect(removedNotice('', [], vi.fn())).toBeUndefined();
+  expect(removedMessage('', [], vi.fn())).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import type { PublicType } from '../content-types/public-type';
 import { routeEntries } from '../shared/route-table';
 
 /** A route with its metadata. */
-interface SiteEntry {
+interface RouteMetadata {
   path: string;
   label: string;
   /** Document title without the company's name; pages and posts have their own. */
@@ -15,13 +15,13 @@ interface SiteEntry {
 }
 
 /** Metadata bundled with the router. */
-export type SiteAddress = Pick<SiteEntry, 'path' | 'title'>;
+export type SiteAddress = Pick<RouteMetadata, 'path' | 'title'>;
 
 /** Routes of the route table and of content types; the last one matches everything. */
-export function entriesOf(types: readonly PublicType[]): readonly SiteEntry[] {
+export function routeMetadataOf(types: readonly PublicType[]): readonly RouteMetadata[] {
   return [
     ...routeEntries.slice(0, -1),
-    ...types.flatMap(({ path, list, page, label, title, description }): SiteEntry[] => [
+    ...types.flatMap(({ path, list, page, label, title, description }): RouteMetadata[] => [
       { path, label, title, description, sitemap: 'main' },
       ...(list && page ? [{ isPage: true, path: page, label }] : []),
     ]),
@@ -30,7 +30,7 @@ export function entriesOf(types: readonly PublicType[]): readonly SiteEntry[] {
 }
 
 /** Without /admin, a separate application (admin.html). */
-export function addressesOf(entries: readonly SiteEntry[]): readonly SiteAddress[] {
+export function addressesOf(entries: readonly RouteMetadata[]): readonly SiteAddress[] {
   return entries
     .filter(({ path }) => path !== '/admin')
     .map(({ path, title }) => (title && path !== '*' ? { path, title } : { path }));

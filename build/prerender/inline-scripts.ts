@@ -9,7 +9,7 @@ async function inlineScript(file: string): Promise<string> {
 }
 
 /** Starts either application. */
-export const STARTER = await inlineScript('src/shared/start/starter.ts');
+export const BOOT_SCRIPT = await inlineScript('src/shared/start/boot.ts');
 
 /** For the admin's documents: colour scheme, heading and date. */
 export const COLOUR_SCHEME = await inlineScript('src/admin/app/start/colour-scheme.ts');
@@ -26,12 +26,12 @@ export function withoutLoading(template: string): string {
     .replace(/\n *<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '');
 }
 
-/** Lists an application's files without loading them, and adds the starter. */
+/** Lists an application's files without loading them, and adds the boot script. */
 export function startMarkup({ styles, scripts }: PageFiles): string[] {
   return [
     // Vite's preload helper takes these as loaded; browsers do not fetch disabled sheets.
     ...styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
     `<script type="application/json" id="app-files">${JSON.stringify(scripts)}</script>`,
-    `<script>${STARTER}</script>`,
+    `<script>${BOOT_SCRIPT}</script>`,
   ];
 }

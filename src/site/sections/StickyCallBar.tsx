@@ -2,11 +2,11 @@ import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useContent } from '../../shared/content/use-content';
 import { callUs, getQuote } from '../view-models/links';
-import styles from './CallReach.module.css';
+import styles from './StickyCallBar.module.css';
 import { ButtonLink } from '../components/ButtonLink';
 
 /** Sticky Call and Quote buttons on phones, within the content: not over the hero or a form. CSS only. */
-export default function CallReach({ children }: { children: ReactNode }) {
+export default function StickyCallBar({ children }: { children: ReactNode }) {
   return (
     <div className={styles.reach}>
       {children}

@@ -1,8 +1,8 @@
 import publicTypes from 'virtual:public-types';
-import { entriesOf } from './site-entry';
+import { routeMetadataOf } from './route-metadata';
 
 /** Every address with its names, for what is built or fetched later; the router has `virtual:addresses`. */
-export const siteEntries = entriesOf(publicTypes);
+export const allRoutes = routeMetadataOf(publicTypes);
 
 /** What is said of the address of a route. */
-export const entryAt = (address: string) => siteEntries.find(({ path }) => path === address);
+export const routeAt = (address: string) => allRoutes.find(({ path }) => path === address);

@@ -2,7 +2,7 @@ import { capitalise, readableFields, sortOf, type ContentType } from '../schema/
 import { nestedFields } from '../schema/field-paths';
 import type { Field } from '../schema/fields';
 import { kindOf } from '../schema/kinds';
-import type { PublicPages } from '../schema/public';
+import type { PublicPages } from '../schema/public-options';
 import type { RoutePath } from '../shared/route-table';
 import type { TableQuery } from '../shared/content/read-tables';
 import {

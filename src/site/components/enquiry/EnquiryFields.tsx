@@ -11,7 +11,7 @@ interface ContactFieldsProps {
   either?: boolean;
 }
 
-export function ContactFields({ either }: ContactFieldsProps) {
+export function EnquiryFields({ either }: ContactFieldsProps) {
   const { phone } = useContent(company);
   const hint = either ? 'One of these two' : undefined;
   return (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noticeOf } from './notice';
+import { noticeOf } from './site-notice';
 
 it('a notice has the moments that it is shown between, in London', () => {
   const days = { notice: 'Closed', notice_from: '2026-06-30', notice_until: '2026-12-31' };

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
-import { contentForms, hrefOf } from './find-form';
+import { contentForms, hrefOf } from './find-edit-link';
 
 const QUESTION = {
   id: 7,
