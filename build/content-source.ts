@@ -7,7 +7,7 @@ import type { Fill } from '../src/shared/content/placeholders.ts';
 import { readTable } from '../src/shared/content/read-tables.ts';
 import { readContentState, type ContentState } from '../src/shared/content/content-state.ts';
 import type { Endpoint } from '../src/shared/supabase.ts';
-import type { Modes } from '../src/shared/modes.ts';
+import type { Modes } from '../src/shared/feature-flags.ts';
 import { routeEntries } from '../src/shared/route-table.ts';
 import { isSitePage, SITE_PAGES } from '../src/shared/site-pages.ts';
 import type { Reader } from '../src/schema/reader.ts';

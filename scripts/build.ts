@@ -1,11 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { build, loadEnv, type Rolldown } from 'vite';
+import { loadEnv } from 'vite';
 import { buildEdgeFunction, edgeHost } from '../hosting/edge/build-edge-function.ts';
-import { ownPictures, unencodedPictures } from '../build/plugins/own-pictures.ts';
+import { buildAdmin, buildVisitors } from '../build/client-builds.ts';
 import { siteContent, type PublishedContent } from '../build/plugins/site-content.ts';
-import { ASSET_NAMES } from '../build/prerender/bundles.ts';
 import { migrationsToApply } from '../build/migrations-to-apply.ts';
 import { encodeContentPictures } from '../build/pictures/content-pictures.ts';
 import { prerenderAdmin } from '../build/admin/prerender-admin.ts';
@@ -63,84 +62,13 @@ function exitWithMessage(error: unknown): never {
   });
 }
 
-/**
- * Few files for what the admin's entry imports: left alone, the bundler makes 125, one for every set of modules that
- * some lazy pages share. Each is evaluated in a task of its own (src/shared/start/boot.ts).
- */
-const FIRST_LOAD: Rolldown.CodeSplittingOptions = {
-  includeDependenciesRecursively: false,
-  groups: [
-    // Before the packages, which use storage where a browser may deny it.
-    { name: 'storage', test: /\/storage-or-memory\./ },
-    { name: 'react-admin', tags: ['$initial'], test: /\/node_modules\/(?:ra-|react-admin\/)/ },
-    { name: 'mui', tags: ['$initial'], test: /\/node_modules\/@(?:mui|emotion)\// },
-    { name: 'packages', tags: ['$initial'], test: /\/node_modules\// },
-    {
-      name: 'theme',
-      tags: ['$initial'],
-      test: /\/src\/(?:admin\/(?:app\/theme\/|ui\/token\.)|shared\/styles\/tokens\.css\?raw)/,
-    },
-    {
-      name: 'admin',
-      tags: ['$initial'],
-      test: /\/(?:src|hosting)\/(?!admin\/app\/start\/)|^\0virtual:/,
-    },
-  ],
-};
-
-/** One file instead of three, unchanged by most releases. */
-const REACT: Rolldown.CodeSplittingOptions = {
-  includeDependenciesRecursively: false,
-  groups: [{ name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// }],
-};
-
-/** Two builds, because in one the admin's data router would land in the chunk that visitors load. */
-const visitorsBuild = await build({
-  plugins: [contentPlugin(), ownPictures()],
-  build: {
-    outDir,
-    emptyOutDir: true,
-    // Browsers that cannot preload modules only load them a little later.
-    modulePreload: {
-      polyfill: false,
-      // A page names the sections that it has; each section's script is fetched beside its styles.
-      resolveDependencies: (section, files, { hostId }) =>
-        /\/Sections-/.test(hostId)
-          ? files.filter((file) => file === section || file.endsWith('.css'))
-          : files,
-    },
-    rolldownOptions: {
-      input: 'index.html',
-      preserveEntrySignatures: false,
-      // Reading the page's address is its only side effect.
-      treeshake: {
-        moduleSideEffects: [{ test: /\/src\/shared\/supabase\.ts$/, sideEffects: false }],
-      },
-      output: { assetFileNames: ASSET_NAMES, codeSplitting: REACT },
-    },
-  },
-});
+const visitorsBuild = await buildVisitors(outDir, contentPlugin());
 for (const [file, bytes] of pictures) writeFileSync(join(outDir, file), bytes);
 if (!withoutAdmin) {
-  const adminBuild = await build({
-    plugins: [contentPlugin(), unencodedPictures()],
-    build: {
-      outDir,
-      emptyOutDir: false,
-      assetsDir: 'admin-assets',
-      copyPublicDir: false,
-      // tests/budgets limits what the form waits for.
-      chunkSizeWarningLimit: 1500,
-      rolldownOptions: {
-        input: 'admin.html',
-        preserveEntrySignatures: false,
-        output: { codeSplitting: FIRST_LOAD },
-      },
-    },
-  });
+  const adminBuild = await buildAdmin(outDir, contentPlugin());
   await prerenderAdmin({
     outDir,
-    adminBuild: adminBuild as Rolldown.RolldownOutput,
+    adminBuild,
     contentPlugin: contentPlugin(),
   });
 }
@@ -150,7 +78,7 @@ await prerender({
   outDir,
   published: await (content ??= readAndEncode()),
   isAtTheEdge: Boolean(atTheEdge),
-  visitorsBuild: visitorsBuild as Rolldown.RolldownOutput,
+  visitorsBuild,
   contentPlugin: contentPlugin(),
 });
 await source.close?.();

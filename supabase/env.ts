@@ -1,4 +1,4 @@
-import type { Modes } from '../src/shared/modes.ts';
+import type { Modes } from '../src/shared/feature-flags.ts';
 import { UserError } from './user-error.ts';
 
 /** The address and public key of a hosted project. */

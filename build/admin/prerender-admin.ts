@@ -10,7 +10,7 @@ import {
   withImports,
   type PageFiles,
 } from '../prerender/built-files.ts';
-import { bundleForNode } from '../prerender/bundles.ts';
+import { bundleForNode } from '../prerender/ssr-bundle.ts';
 import { escapeMarkup } from '../prerender/markup.ts';
 import {
   COLOUR_SCHEME,

@@ -7,7 +7,7 @@ const MASTERS = 'src/site/pictures';
 
 const IMPORTED = /\/pictures\/([\w-]+\.webp)\?role=(\w+)$/;
 
-const TEXTS = 'src/shared/content/defaults';
+const TEXTS = 'src/shared/content/first-content';
 
 /**
  * Addresses of pictures in the first content: "/pictures/carpet.webp". Parsed from files: a change of an import would

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { createContext, Script } from 'node:vm';
 import { excessMessage, type Excess } from '../../src/shared/article/article-excess.ts';
-import type { SiteBundle } from './bundles.ts';
+import type { SiteBundle } from './ssr-bundle.ts';
 
 const context = createContext({ task: undefined });
 const script = new Script('task()');

@@ -4,7 +4,7 @@ import type { PageData } from '../../src/site/data/page-data.ts';
 import { postLinksAmong } from '../../src/site/data/related-posts.ts';
 import type { BuiltPictures } from '../../src/site/pictures/built-pictures.ts';
 import type { Blog } from './read-blog.ts';
-import type { SiteBundle } from './bundles.ts';
+import type { SiteBundle } from './ssr-bundle.ts';
 
 /** Slugs that are safe as file names; other posts open through the shell. */
 const FILE_NAME = /^[a-z0-9][a-z0-9_-]*$/i;

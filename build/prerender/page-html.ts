@@ -1,6 +1,6 @@
 import { ownStylesPolicy } from '../../hosting/content-security-policy.ts';
 import type { HeadTag } from '../../src/site/seo/head-tags.ts';
-import { FOCUS_STEP } from '../../src/shared/focus-step.ts';
+import { FOCUS_STEP } from '../../src/shared/focal-point-step.ts';
 import { firstPicture, type ReadPicture } from '../pictures/first-picture.ts';
 import type { PageFiles } from './built-files.ts';
 import { escapeMarkup, structuredDataHtml, tagHtml, titleHtml } from './markup.ts';

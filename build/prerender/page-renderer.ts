@@ -6,7 +6,7 @@ import type { PageSubject } from '../../src/site/seo/page-head.ts';
 import type { ReadPicture } from '../pictures/first-picture.ts';
 import { pageFiles, type PageFiles } from './built-files.ts';
 import { pageHtml, type PageHead } from './page-html.ts';
-import type { SiteBundle } from './bundles.ts';
+import type { SiteBundle } from './ssr-bundle.ts';
 
 type Sections = Awaited<ReturnType<SiteBundle['loadSectionSources']>>;
 

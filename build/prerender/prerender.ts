@@ -26,7 +26,7 @@ import { writeFeeds } from './sitemap-and-rss.ts';
 import { pageRenderer } from './page-renderer.ts';
 import { readBlog } from './read-blog.ts';
 import { writeRowPages } from './row-pages.ts';
-import { loadSiteBundle } from './bundles.ts';
+import { loadSiteBundle } from './ssr-bundle.ts';
 import { webManifest } from './web-manifest.ts';
 
 interface PrerenderOptions {
@@ -49,7 +49,7 @@ const NOT_INDEXED: HeadTag = {
 /** Any post newer than the build. */
 const UNKNOWN_POST = '/blog/404';
 
-/** Writes HTML of all known addresses, app shells for others, and feeds. */
+/** Writes HTML of all known addresses, app shells for others, sitemap.xml and rss.xml. */
 export async function prerender({
   source,
   outDir,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { postPath, type BlogPost } from '../../src/shared/blog.ts';
 import { parseDisplayDate } from '../../src/shared/time/display-date.ts';
 import { isoTime } from '../../src/shared/time/iso-time.ts';
-import type { SiteBundle } from './bundles.ts';
+import type { SiteBundle } from './ssr-bundle.ts';
 import { xmlText } from './markup.ts';
 
 /** Feeds need absolute URLs; the default is `npm run preview`. */

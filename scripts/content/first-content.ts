@@ -1,4 +1,4 @@
-import { firstRows, firstTables } from '../../src/shared/content/defaults/first-rows.ts';
+import { firstRows, firstTables } from '../../src/shared/content/first-content/first-rows.ts';
 import { carryOut } from './carry-out.ts';
 import type { Content } from './content.ts';
 import { planImport } from './import-plan.ts';
@@ -8,7 +8,7 @@ import { readRows } from './rows.ts';
 import { contentTables } from './tables.ts';
 
 /**
- * Inserts src/shared/content/defaults into empty tables, and the pages that are missing.
+ * Inserts src/shared/content/first-content into empty tables, and the pages that are missing.
  * @returns the refusals
  */
 export async function pushFirstContent(project: Project): Promise<readonly string[]> {

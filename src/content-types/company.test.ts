@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Tables } from '../shared/database.types';
-import { company as own } from '../shared/content/defaults/company';
+import { company as own } from '../shared/content/first-content/company';
 import { company } from './company';
 
 const blank = { notice: null, notice_from: null, notice_until: null };

@@ -1,4 +1,4 @@
-import { POLICY_COLUMNS } from '../shared/content/policy-figures';
+import { POLICY_COLUMNS } from '../shared/content/service-terms';
 import { POSTCODE, tidyPostcode } from '../shared/formats/postcode';
 import { defineContentType } from '../schema/define-content-type';
 import { hours, NO_POSTCODE, page, span, wholeNumber, WRONG_HOURS } from './company-fields';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contentDefaults } from '../shared/content/defaults/content-defaults';
+import { contentDefaults } from '../shared/content/first-content/content-defaults';
 import type { Tables } from '../shared/database.types';
 import { testimonials } from './testimonials';
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { PGlite } from '@supabase/lite/pglite';
 import { parse } from 'smol-toml';
-import { firstRows, firstTables } from '../../src/shared/content/defaults/first-rows.ts';
+import { firstRows, firstTables } from '../../src/shared/content/first-content/first-rows.ts';
 import { UserError } from '../user-error.ts';
 
 /** The repository's supabase/ folder: migrations, seeds and config.toml. */

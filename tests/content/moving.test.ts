@@ -7,7 +7,7 @@ import { readContentFolder } from '../../scripts/content/content-folder.ts';
 import { exportContent } from '../../scripts/content/export-content.ts';
 import { planImport, type ImportPlan } from '../../scripts/content/import-plan.ts';
 import { hostedProject, type Project } from '../../scripts/content/project.ts';
-import { firstRows } from '../../src/shared/content/defaults/first-rows.ts';
+import { firstRows } from '../../src/shared/content/first-content/first-rows.ts';
 import { contentTables, STAYING_TABLES } from '../../scripts/content/tables.ts';
 import { startBackend, type Backend } from '../../supabase/local/backend.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { writeManifest, writeRows } from '../../scripts/content/content-folder.ts';
 import { EMPTY } from '../../scripts/content/manifest.ts';
-import { firstRows, firstTables } from '../../src/shared/content/defaults/first-rows.ts';
+import { firstRows, firstTables } from '../../src/shared/content/first-content/first-rows.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { startLockedProject } from '../policies/locked-project.ts';
 import { aPost } from '../support/posts.ts';

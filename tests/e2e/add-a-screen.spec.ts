@@ -83,7 +83,7 @@ test(
       await shell.getByRole('link', { name: 'Jobs' }).click();
       await expect(plain).toHaveURL(`${built.url}/jobs`);
       // Also without the application.
-      expect(await plain.locator('#app-files').textContent()).toContain('/public-screen-');
+      expect(await plain.locator('#app-files').textContent()).toContain('/fetch-public-screen-');
       expect(readFileSync(join(outDir, '_redirects'), 'utf8')).toContain(
         '\n/jobs/* /jobs/404.html 404\n',
       );

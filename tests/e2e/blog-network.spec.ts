@@ -92,7 +92,8 @@ test.describe('the blog on a bad network', { tag: '@slow' }, () => {
         [2, 2000],
         [3, 4000],
       ] as const) {
-        await expect.poll(() => asked[what]).toBe(tries);
+        // The page's clock goes on by itself, too.
+        await expect.poll(() => asked[what]).toBeGreaterThanOrEqual(tries);
         await page.clock.runFor(wait);
       }
       await expect.poll(() => asked[what]).toBe(4);

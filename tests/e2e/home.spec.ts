@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const { price_plans, services, testimonials } = firstContent;
 
-/** The headings of the sections below the cover (src/shared/content/defaults/pages/home.ts). */
+/** The headings of the sections below the cover (src/shared/content/first-content/pages/home.ts). */
 const SECTIONS = [
   'One team for every room you answer for',
   'We tick the boxes you would check yourself',

@@ -2,8 +2,8 @@ import { contentTypeOf } from '../../src/content-types/registry.ts';
 import { sectionTypes } from '../../src/content-types/sections/registry.ts';
 import type { Field } from '../../src/schema/fields.ts';
 import type { MemberFields } from '../../src/schema/kind.ts';
-import { tablesWithDefaults } from '../../src/shared/content/defaults/content-defaults.ts';
-import { firstRows } from '../../src/shared/content/defaults/first-rows.ts';
+import { tablesWithDefaults } from '../../src/shared/content/first-content/content-defaults.ts';
+import { firstRows } from '../../src/shared/content/first-content/first-rows.ts';
 import { cutOffTexts, sidewaysScroll } from '../a11y/checks/reflow.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../a11y/checks/axe.ts';
-import { firstRows } from '../../src/shared/content/defaults/first-rows.ts';
+import { firstRows } from '../../src/shared/content/first-content/first-rows.ts';
 import { previewOf } from '../support/admin.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { ContentTable } from '../../src/shared/content/content-rows.ts';
-import { firstRows } from '../../src/shared/content/defaults/first-rows.ts';
+import { firstRows } from '../../src/shared/content/first-content/first-rows.ts';
 import { axeFindings } from '../a11y/checks/axe.ts';
 import { previewOf } from '../support/admin.ts';
 import { aPost, insertPosts } from '../support/posts.ts';

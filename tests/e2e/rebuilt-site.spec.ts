@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { firstRows } from '../../src/shared/content/defaults/first-rows.ts';
+import { firstRows } from '../../src/shared/content/first-content/first-rows.ts';
 import { startToBuild } from '../support/build-visitors.ts';
 import { heavyArticles, parserBombs } from '../support/heavy-articles.ts';
 import { layoutShift } from '../support/layout-shift.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { holdRequests } from '../support/hold-requests.ts';
 import { gotoHydrated } from '../support/hydration.ts';
-import { firstRows } from '../../src/shared/content/defaults/first-rows.ts';
+import { firstRows } from '../../src/shared/content/first-content/first-rows.ts';
 import { firstContent } from '../support/first-content.ts';
 import { expect, test } from '../support/test.ts';
 

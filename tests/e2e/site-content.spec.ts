@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { firstRows } from '../../src/shared/content/defaults/first-rows.ts';
+import { firstRows } from '../../src/shared/content/first-content/first-rows.ts';
 import { axeFindings } from '../a11y/checks/axe.ts';
 import { previewOf } from '../support/admin.ts';
 import { saveData } from '../support/loaded-bytes.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { anEnquiryRow } from '../support/enquiry-rows.ts';
-import { firstRows } from '../../src/shared/content/defaults/first-rows.ts';
+import { firstRows } from '../../src/shared/content/first-content/first-rows.ts';
 import { SITE_PAGES } from '../../src/shared/site-pages.ts';
 import { anyAccent } from '../../src/shared/plain-letters.ts';
 import { aPost } from '../support/posts.ts';

@@ -3,8 +3,8 @@ import { contentTypeOf, contentTypes } from '../../src/content-types/registry.ts
 import { fieldsOf, publicationColumn, type ContentType } from '../../src/schema/content-type.ts';
 import { kindOf } from '../../src/schema/kinds.ts';
 import type { ContentTable } from '../../src/shared/content/content-rows.ts';
-import { tablesWithDefaults } from '../../src/shared/content/defaults/content-defaults.ts';
-import { firstRows } from '../../src/shared/content/defaults/first-rows.ts';
+import { tablesWithDefaults } from '../../src/shared/content/first-content/content-defaults.ts';
+import { firstRows } from '../../src/shared/content/first-content/first-rows.ts';
 import { anEnquiryRow } from '../support/enquiry-rows.ts';
 import { aPost } from '../support/posts.ts';
 import { insertRow, type MakeRow } from './actions/table.ts';

@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { startBackend, type Backend, type BackendOptions } from '../../supabase/local/backend.ts';
 import { newDataFolder } from '../support/data-folder.ts';
-import { firstRows } from '../../src/shared/content/defaults/first-rows.ts';
+import { firstRows } from '../../src/shared/content/first-content/first-rows.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

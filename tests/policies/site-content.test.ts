@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { ContentTable } from '../../src/shared/content/content-rows.ts';
-import { tablesWithDefaults } from '../../src/shared/content/defaults/content-defaults.ts';
-import { firstRows } from '../../src/shared/content/defaults/first-rows.ts';
+import { tablesWithDefaults } from '../../src/shared/content/first-content/content-defaults.ts';
+import { firstRows } from '../../src/shared/content/first-content/first-rows.ts';
 import { londonDay, londonMidnight } from '../../src/shared/time/london-time.ts';
 import { startLockedProject, type Caller } from './locked-project.ts';
 

@@ -1,4 +1,4 @@
-import { firstRows, firstTables } from '../../src/shared/content/defaults/first-rows.ts';
+import { firstRows, firstTables } from '../../src/shared/content/first-content/first-rows.ts';
 import type { Endpoint } from '../../src/shared/supabase.ts';
 
 /** Answers as a project does that holds the first content of a site, and no post. */

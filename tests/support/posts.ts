@@ -2,7 +2,7 @@ import { PLACEHOLDER_IMAGE, type BlogPost } from '../../src/shared/blog.ts';
 import { formatDisplayDate } from '../../src/shared/time/display-date.ts';
 import { slugify } from '../../src/shared/slug.ts';
 import type { TablesInsert } from '../../src/shared/database.types.ts';
-import { blogCategories } from '../../src/shared/content/defaults/blog-categories.ts';
+import { blogCategories } from '../../src/shared/content/first-content/blog-categories.ts';
 import type { Server } from './server.ts';
 
 export const BLOG_CATEGORIES = blogCategories.map(({ name }) => name);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { company } from '../../shared/content/defaults/company';
+import { company } from '../../shared/content/first-content/company';
 import { queryClient } from './query-client';
 import { unknownPlaceholderError } from './placeholder-values';
 

@@ -8,7 +8,7 @@ import {
   unknownPlaceholders,
 } from '../../shared/content/placeholders';
 import type { Tables } from '../../shared/database.types';
-import { modes } from '../../shared/modes';
+import { modes } from '../../shared/feature-flags';
 import { formatMoney } from '../../shared/formats/money';
 import { queryClient } from './query-client';
 import { dataOf, supabase } from './supabase-client';

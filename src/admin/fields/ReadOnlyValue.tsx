@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { Field } from '../../schema/fields';
 import type { ContentType } from '../../schema/content-type';
-import { KindCell } from './kind-cells';
+import { KindCell } from './KindCell';
 
 interface Props {
   schema: ContentType;

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { blogPosts } from '../../content-types/blog-posts';
 import type { ContentType } from '../../schema/content-type';
-import { KindCell } from './kind-cells';
+import { KindCell } from './KindCell';
 
 function shown(column: string, value: unknown): string {
   const schema: ContentType = blogPosts;

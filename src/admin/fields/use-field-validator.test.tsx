@@ -9,7 +9,7 @@ import { pages } from '../../content-types/pages';
 import type { ContentType } from '../../schema/content-type';
 import type { Field } from '../../schema/fields';
 import type { FormValues } from '../../schema/kind';
-import { firstRows, firstTables } from '../../shared/content/defaults/first-rows';
+import { firstRows, firstTables } from '../../shared/content/first-content/first-rows';
 import { AS_DRAFT } from '../../schema/kinds/publication';
 import { queryClient } from '../data/query-client';
 import type { FormMode } from './kind-props';

@@ -17,7 +17,7 @@ import { testimonials } from '../../content-types/testimonials';
 import type { Readable } from '../../schema/readable';
 import { readableRow } from '../../schema/readable-rows';
 import type { FormValues } from '../../schema/kind';
-import { modes } from '../../shared/modes';
+import { modes } from '../../shared/feature-flags';
 import { FaqList } from '../../site/sections/Questions';
 import { Card } from '../../site/components/Card';
 import { Picture } from '../../site/components/Picture';

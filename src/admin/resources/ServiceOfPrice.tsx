@@ -1,6 +1,6 @@
 import { useGetList } from 'react-admin';
 import type { CustomCellProps, CustomInputProps } from '../../schema/kinds/custom';
-import { services as defaultServices } from '../../shared/content/defaults/services';
+import { services as defaultServices } from '../../shared/content/first-content/services';
 import { SelectField } from '../ui/SelectField';
 
 export function ServiceChoice({ source, label, helperText }: CustomInputProps) {

@@ -1,6 +1,6 @@
 import { Alert, AlertTitle } from '@mui/material';
 import { useCloseNotification } from 'react-admin';
-import { SUCCESS } from '../../shared/flash';
+import { SUCCESS } from '../../shared/flash-message';
 
 interface Props {
   kind: 'success' | 'error';

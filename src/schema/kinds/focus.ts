@@ -1,4 +1,4 @@
-import { FOCUS_STEP } from '../../shared/focus-step';
+import { FOCUS_STEP } from '../../shared/focal-point-step';
 import { defineKind } from '../define-kind';
 import { asText, type CommonField, type FormValues, type SiblingColumn } from '../kind';
 import { matches } from '../rules';

@@ -1,8 +1,8 @@
-import type { Modes } from '../modes.ts';
+import type { Modes } from '../feature-flags.ts';
 import { enquiryWords } from './enquiry-words.ts';
 import type { Tables } from '../database.types.ts';
 import { areasInShort, type ServedArea } from './content-rows.ts';
-import { POLICY_COLUMNS, policyPlaceholder } from './policy-figures.ts';
+import { POLICY_COLUMNS, policyPlaceholder } from './service-terms.ts';
 import { formatPrice, fromHourlyRate, type PriceFigure } from './prices.ts';
 import { andList } from '../text.ts';
 

@@ -154,7 +154,7 @@ it('replays no press before one that React has handled', () => {
   });
   window.earlyClick = residential;
   const { replay } = rememberInput(container);
-  // Like the starter, whose listener stays until hydration.
+  // Like the boot script, whose listener stays until hydration.
   window.earlyClick = commercial;
   commercial?.click();
   replay();

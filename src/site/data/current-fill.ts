@@ -1,7 +1,7 @@
 import prices from 'virtual:content/price_plans';
 import areas from 'virtual:content/served_areas';
 import { company } from '../../shared/company';
-import { modes } from '../../shared/modes';
+import { modes } from '../../shared/feature-flags';
 import { fillWith, type Fill } from '../../shared/content/placeholders';
 
 /** Fills placeholders with the current company and prices. */

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, it, describe } from 'vitest';
 import { firstSource } from '../../../tests/support/first-source';
-import { firstRows } from '../../shared/content/defaults/first-rows';
-import type { Modes } from '../../shared/modes';
+import { firstRows } from '../../shared/content/first-content/first-rows';
+import type { Modes } from '../../shared/feature-flags';
 import { readContent } from './read-content';
 
 type Rows = Readonly<Record<string, readonly object[] | null>>;

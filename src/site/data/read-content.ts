@@ -14,7 +14,7 @@ import type { RowsByTable } from '../../shared/content/content-store';
 import { fillWith, type Fill } from '../../shared/content/placeholders';
 import { readTables, type ReadTables, type TableQuery } from '../../shared/content/read-tables';
 import type { Endpoint } from '../../shared/supabase';
-import type { Modes } from '../../shared/modes';
+import type { Modes } from '../../shared/feature-flags';
 import { readNamedRecords } from './named-records';
 import { readerOf } from './reader';
 

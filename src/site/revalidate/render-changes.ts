@@ -1,6 +1,6 @@
 import type { ReadType } from '../../content-types/public-type';
 import { pageReferences, readTypes } from '../../content-types/public-types';
-import { modes } from '../../shared/modes';
+import { modes } from '../../shared/feature-flags';
 import { REQUEST_TIMEOUT_MS } from '../../shared/request-timeout';
 import { project } from '../../shared/supabase';
 import { invalidatePages } from '../data/page-data';

@@ -4,9 +4,9 @@ import { knownPage } from '../data/page-data';
 import type { ReadablePage, ReadableSection } from '../data/readable-page';
 import { hydrateWhenVisible, type DeferredComponent } from '../start/hydrate-when-visible';
 import {
-  callReach,
+  stickyCallBar,
   fetchSection,
-  hasCallReach,
+  hasStickyCallBar,
   hasHeadline,
   loadSections,
   sectionComponent,
@@ -38,14 +38,14 @@ export default function Sections({ page, belowTop }: SectionsProps) {
     );
   }
   const top = belowTop ? null : shown[0];
-  if (!hasCallReach(sections)) return [top, ...shown.slice(1)];
+  if (!hasStickyCallBar(sections)) return [top, ...shown.slice(1)];
   // Not over forms and calls to action.
   const asking = sections.findIndex(({ type }) => ASKING.includes(type));
   const end = asking < 0 ? sections.length : asking;
   return (
     <>
       {top}
-      <callReach.Screen>{shown.slice(1, end)}</callReach.Screen>
+      <stickyCallBar.Screen>{shown.slice(1, end)}</stickyCallBar.Screen>
       {shown.slice(end)}
     </>
   );
@@ -87,5 +87,5 @@ async function loadParts(
   const below = hasHeadline(sections)
     ? sections.slice(1).map((section) => load(partOf(path, section)))
     : [loadSections(sections)];
-  await Promise.all([...below, hasCallReach(sections) && callReach.load()]);
+  await Promise.all([...below, hasStickyCallBar(sections) && stickyCallBar.load()]);
 }

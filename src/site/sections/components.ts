@@ -52,7 +52,9 @@ export function sectionComponent(name: SectionName): LazyComponent<object> {
 }
 
 /** Wraps sections with the sticky Call and Quote buttons. */
-export const callReach = lazyWithPreload<{ children: ReactNode }>(() => import('./StickyCallBar'));
+export const stickyCallBar = lazyWithPreload<{ children: ReactNode }>(
+  () => import('./StickyCallBar'),
+);
 
 /** Whether the first section has a first-level heading. */
 export function hasHeadline([first]: readonly { type: SectionName }[]): boolean {
@@ -60,7 +62,7 @@ export function hasHeadline([first]: readonly { type: SectionName }[]): boolean 
 }
 
 /** Whether the hero enables the sticky Call and Quote buttons. */
-export function hasCallReach(sections: readonly AnySection[]): boolean {
+export function hasStickyCallBar(sections: readonly AnySection[]): boolean {
   const values: { call_bar?: boolean } = (hasHeadline(sections) && sections[0]?.values) || {};
   return values.call_bar === true;
 }
@@ -69,7 +71,7 @@ export function hasCallReach(sections: readonly AnySection[]): boolean {
 export function loadSections(sections: readonly AnySection[]): Promise<unknown[]> {
   const names = [...new Set(sections.map(({ type }) => type))];
   const parts = names.map((name) => sectionComponent(name));
-  if (hasCallReach(sections)) parts.push(callReach as LazyComponent<object>);
+  if (hasStickyCallBar(sections)) parts.push(stickyCallBar as LazyComponent<object>);
   return Promise.all(parts.map((part) => part.load()));
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { company } from '../../shared/company';
 import { setContent } from '../../shared/content/content-store';
 import { builtPage } from '../../../tests/support/built-page';
-import { services as defaultServices } from '../../shared/content/defaults/services';
+import { services as defaultServices } from '../../shared/content/first-content/services';
 import { routeEntries, type RoutePath } from '../../shared/route-table';
 import { serializeJsonLd, type JsonLd } from './json-in-html';
 import type { PostFacts } from './post-head';

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setFlash } from '../../shared/flash';
+import { setFlash } from '../../shared/flash-message';
 import { loadStaffTools } from './load-staff-tools';
 import { Toast } from './Toast';
 

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { SUCCESS, takeFlash, type Flash } from '../../shared/flash';
+import { SUCCESS, takeFlash, type Flash } from '../../shared/flash-message';
 import { afterPaint } from '../start/after-paint';
 import styles from './Toast.module.css';
 

@@ -1,4 +1,4 @@
-import { FLASH_KEY } from '../../shared/flash-key';
+import { FLASH_KEY } from '../../shared/flash-message-key';
 import { holds, isSession } from './stored-keys';
 
 let isAsked = false;

@@ -8,9 +8,9 @@ import { sectionTypes, type SectionName } from '../../content-types/sections/reg
 import type { MemberFields } from '../../schema/kind';
 import { storedSections } from '../../schema/section';
 import { firstError } from '../../schema/validation';
-import { pages } from '../../shared/content/defaults/pages/pages';
+import { pages } from '../../shared/content/first-content/pages/pages';
 import { isSitePage } from '../../shared/site-pages';
-import { LEGAL_LAST_UPDATED } from '../../shared/content/policy-figures';
+import { LEGAL_LAST_UPDATED } from '../../shared/content/service-terms';
 import { formatPrice } from '../../shared/content/prices';
 import { routeEntries } from '../../shared/route-table';
 import { builtPage } from '../../../tests/support/built-page';

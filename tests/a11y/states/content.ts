@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { ContentTable } from '../../../src/shared/content/content-rows.ts';
-import { tablesWithDefaults } from '../../../src/shared/content/defaults/content-defaults.ts';
-import { firstRows } from '../../../src/shared/content/defaults/first-rows.ts';
+import { tablesWithDefaults } from '../../../src/shared/content/first-content/content-defaults.ts';
+import { firstRows } from '../../../src/shared/content/first-content/first-rows.ts';
 import type { State, StateGroup } from './state.ts';
 
 /** @param table with many rows, each with a form */

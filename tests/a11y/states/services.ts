@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { services } from '../../../src/shared/content/defaults/services.ts';
+import { services } from '../../../src/shared/content/first-content/services.ts';
 import { at, type State, type StateGroup } from './state.ts';
 
 export const servicesStates: StateGroup[] = [

@@ -11,7 +11,7 @@ import {
   TextInput,
 } from 'react-admin';
 import { createRoot } from 'react-dom/client';
-import { blogCategories } from '../../../src/shared/content/defaults/blog-categories';
+import { blogCategories } from '../../../src/shared/content/first-content/blog-categories';
 
 /** The comparison for `/admin`: react-admin and ra-supabase with one create form. */
 const instanceUrl = window.location.origin;

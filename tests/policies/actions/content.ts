@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { firstRows } from '../../../src/shared/content/defaults/first-rows.ts';
+import { firstRows } from '../../../src/shared/content/first-content/first-rows.ts';
 import type { ContentTable } from '../../../src/shared/content/content-rows.ts';
 import type { LockedProject } from '../locked-project.ts';
 import {

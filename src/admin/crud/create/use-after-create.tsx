@@ -1,6 +1,6 @@
 import { useNotify, useRedirect, useRefresh, type RaRecord } from 'react-admin';
 import { readBuildManifest } from '../../../shared/build-manifest';
-import { setFlash } from '../../../shared/flash';
+import { setFlash } from '../../../shared/flash-message';
 import { ToastMessage } from '../../ui/ToastMessage';
 import { useIsCurrentPage } from '../../ui/use-is-current-page';
 import { REQUEST_TIMEOUT_MS } from '../../../shared/request-timeout';

@@ -12,7 +12,7 @@ import { allows, type ContentType } from '../../../schema/content-type';
 import type { Field, FieldKind } from '../../../schema/fields';
 import { kindOf } from '../../../schema/kinds';
 import { recordTitle } from '../../../schema/record-title';
-import { KindCell } from '../../fields/kind-cells';
+import { KindCell } from '../../fields/KindCell';
 import { PlaceholderText } from '../../data/PlaceholderText';
 // Cells that forms load lazily are part of the grid.
 import '../../fields/publication/Cell';

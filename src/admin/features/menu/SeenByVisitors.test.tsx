@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { CoreAdminContext, testDataProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { KindCell } from '../../fields/kind-cells';
+import { KindCell } from '../../fields/KindCell';
 import { resources } from '../../resources/registry';
 
 afterEach(() => vi.unstubAllGlobals());

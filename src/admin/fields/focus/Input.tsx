@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useId, type KeyboardEvent, type PointerEvent } from 'react';
 import { useInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { FOCUS_STEP } from '../../../shared/focus-step';
+import { FOCUS_STEP } from '../../../shared/focal-point-step';
 import { isPickedFile } from '../../../schema/kinds/file';
 import type { InputProps } from '../kind-props';
 import { focusAt, pointOf, type FocusField, type Point } from '../../../schema/kinds/focus';

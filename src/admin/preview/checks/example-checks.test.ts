@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { pages } from '../../../content-types/pages';
 import type { FormValues } from '../../../schema/kind';
 import { recordTexts } from '../../../schema/record-texts';
-import { pages as firstPages } from '../../../shared/content/defaults/pages/pages';
+import { pages as firstPages } from '../../../shared/content/first-content/pages/pages';
 import { startSections } from '../../fields/sections/new-section';
 import { exampleFindings } from './example-checks';
 

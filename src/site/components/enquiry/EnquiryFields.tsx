@@ -6,12 +6,12 @@ import { Field } from '../Field';
 import { FieldPair } from './FieldPair';
 import { TELEPHONE_INPUT_PATTERN } from '../../../shared/formats/telephone';
 
-interface ContactFieldsProps {
+interface EnquiryFieldsProps {
   /** Requires e-mail or telephone. */
   either?: boolean;
 }
 
-export function EnquiryFields({ either }: ContactFieldsProps) {
+export function EnquiryFields({ either }: EnquiryFieldsProps) {
   const { phone } = useContent(company);
   const hint = either ? 'One of these two' : undefined;
   return (

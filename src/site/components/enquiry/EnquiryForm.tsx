@@ -15,7 +15,7 @@ import { useContent } from '../../../shared/content/use-content';
 import { count } from '../../statistics/count';
 import { Button } from '../Button';
 import type { EnquirySource } from './enquiry';
-import { useEnquiry } from './use-enquiry';
+import { useEnquiry } from './use-send-enquiry';
 import styles from './EnquiryForm.module.css';
 import { EnquiryThanks } from './EnquiryThanks';
 import { ErrorSummary } from './ErrorSummary';

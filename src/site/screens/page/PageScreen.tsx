@@ -8,6 +8,7 @@ import { useLateHeading } from '../../layout/use-late-heading';
 import { withoutFinalSlashes } from '../../../shared/without-final-slashes';
 import type { SitePage } from '../../../shared/site-pages';
 import { PAGE_PREVIEW_PATH, routeEntries } from '../../../shared/route-table';
+import { ScreenLoading } from '../../components/ScreenLoading';
 import { CountingNotice } from '../../statistics/CountingNotice';
 import { lazyWithPreload } from '../../start/lazy-with-preload';
 import styles from './PageScreen.module.css';
@@ -39,7 +40,7 @@ export default function PageScreen() {
   const { pathname } = useLocation();
   const hydrated = useHydrated();
   const path = withoutFinalSlashes(pathname);
-  if (path === PAGE_PREVIEW_PATH) return hydrated ? <PreviewPage /> : <Loading />;
+  if (path === PAGE_PREVIEW_PATH) return hydrated ? <PreviewPage /> : <ScreenLoading />;
   return <PageAt key={path} path={path} />;
 }
 
@@ -66,20 +67,10 @@ function PageAt({ path }: { path: string }) {
     const isPending = !isMissing && !isUnread;
     return (
       <div className={isPending ? styles.pending : undefined}>
-        {isPending && <Loading />}
+        {isPending && <ScreenLoading />}
         <noPage.Screen />
       </div>
     );
   }
-  return <Loading isUnread={isUnread} />;
-}
-
-function Loading({ isUnread = false }) {
-  return (
-    <p role="status" className={styles.loading}>
-      {isUnread
-        ? 'This page could not be loaded. It is tried again when you come back to it.'
-        : 'One moment…'}
-    </p>
-  );
+  return <ScreenLoading isUnread={isUnread} />;
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { ReadablePage } from '../../data/readable-page';
 import { Preview } from '../../components/Preview';
 import Sections from '../../sections/Sections';
-import styles from './PageScreen.module.css';
+import { ScreenLoading } from '../../components/ScreenLoading';
 import type { PageText } from '../../../shared/content/content-rows';
 import { REQUEST_TIMEOUT_MS } from '../../../shared/request-timeout';
 import { readPreview } from '../../data/read-preview';
@@ -32,7 +32,7 @@ export default function PreviewPage() {
   const page = answer?.page;
   return (
     <Preview title={page?.title} isPending={!answer} isError={answer?.failed === true}>
-      {page ? <Sections page={page} /> : <p className={styles.loading}>One moment…</p>}
+      {page ? <Sections page={page} /> : <ScreenLoading />}
     </Preview>
   );
 }

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Field, FieldKind } from '../../../schema/fields';
 import type { FormValues, MemberFields } from '../../../schema/kind';
-import { kindViews } from './kind-views';
+import { kindViews } from './field-views';
 import styles from './Record.module.css';
 
 /** A field with a value to show. */

@@ -10,7 +10,7 @@ import { useDocumentHead } from '../../layout/use-document-head';
 import { lazyWithPreload } from '../../start/lazy-with-preload';
 import type { PublicRecords } from '../../public-records';
 import { rowFacts } from '../../seo/row-facts';
-import styles from '../page/PageScreen.module.css';
+import { ScreenLoading } from '../../components/ScreenLoading';
 
 const noPage = lazyWithPreload(() => import('../not-found/NotFoundScreen'));
 const notFound = routeEntries.find(({ path }) => path === '*');
@@ -45,16 +45,11 @@ export function RecordScreen({ of, records, Page }: RecordScreenProps) {
   if (row) return <Page row={row} rows={rows} type={records.type} of={of} />;
   if (isMissing) return <noPage.Screen />;
   return (
-    <div className={styles.loading}>
-      <p role="status">
-        {answer === 'unread'
-          ? 'This page could not be loaded. It is tried again when you come back to it.'
-          : 'One moment…'}
-      </p>
+    <ScreenLoading isUnread={answer === 'unread'}>
       <noscript>
         This page needs JavaScript. Please turn it on, or go to <a href={of.path}>{of.label}</a>.
       </noscript>
-    </div>
+    </ScreenLoading>
   );
 }
 

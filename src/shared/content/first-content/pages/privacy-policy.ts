@@ -1,5 +1,5 @@
 import type { PageRow } from '../../content-rows.ts';
-import { LEGAL_LAST_UPDATED } from '../../policy-figures.ts';
+import { LEGAL_LAST_UPDATED } from '../../service-terms.ts';
 
 const html = `
 <h2>Who we are</h2>

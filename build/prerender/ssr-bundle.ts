@@ -39,7 +39,7 @@ export async function bundleForNode<Entry>(
 }
 
 const SCREEN =
-  /\/src\/site\/(?:screens\/.+(?:Screen|\/List|\/Page)|sections\/(?:\w+\/)?\w+|public-screen)\.tsx?$|^\0virtual:content\//;
+  /\/src\/site\/(?:screens\/.+(?:Screen|\/List|\/Page)|sections\/(?:\w+\/)?\w+|fetch-public-screen)\.tsx?$|^\0virtual:content\//;
 
 export type SiteBundle = typeof Entry;
 

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { E_MAIL } from '../../../shared/formats/e-mail';
-import { tidyPostcode } from '../../../shared/formats/postcode';
-import {
-  TELEPHONE,
-  TELEPHONE_INPUT_PATTERN,
-  tidyTelephone,
-} from '../../../shared/formats/telephone';
+import { E_MAIL } from './e-mail';
+import { tidyPostcode } from './postcode';
+import { TELEPHONE, TELEPHONE_INPUT_PATTERN, tidyTelephone } from './telephone';
 
 const inVisitorsForm = new RegExp(`^(?:${TELEPHONE_INPUT_PATTERN})$`, 'v');
 

@@ -1,4 +1,4 @@
-import { FLASH_KEY } from './flash-key';
+import { FLASH_KEY } from './flash-message-key';
 
 /** Title of the message that something is saved (docs/specification.md, 8). */
 export const SUCCESS = 'Success!';
