@@ -28,60 +28,63 @@ async function anAuthor(browser: Browser, server: Server) {
   return { page, user_id };
 }
 
-test('a legal text is prepared, reviewed, scheduled, and then public by itself', async ({
-  page,
-  startServer,
-}) => {
-  const server = await startServer();
-  const [terms] = await server.rows<{ id: string }>('pages?path=eq./terms-of-service', 'service');
-  const form = `${server.url}/admin/pages/${terms?.id}`;
-  const asRead = async () => {
+test(
+  'a legal text is prepared, reviewed, scheduled, and then public by itself',
+  { tag: '@slow' },
+  async ({ page, startServer }) => {
+    const server = await startServer();
+    const [terms] = await server.rows<{ id: string }>('pages?path=eq./terms-of-service', 'service');
+    const form = `${server.url}/admin/pages/${terms?.id}`;
+    const asRead = async () => {
+      await page.goto(`${server.url}/terms-of-service`);
+      return page.title();
+    };
+    const before = await asRead();
+
+    await page.goto(form);
+    await page.getByRole('textbox', { name: 'Title' }).fill('Terms from January');
+    await press(page, 'Save as a draft');
+    await expect(page.getByText('visitors read what was published before').first()).toBeVisible();
+    await expect(page.getByText('This is a draft of changes, saved by')).toBeVisible();
+    expect(await asRead()).toBe(before);
+
+    await page.goto(form);
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Terms from January');
+    await press(page, 'What has changed');
+    const changes = page.getByRole('region', { name: 'What it changed' });
+    await expect(changes).toContainText('from January');
+    await expect(page.getByRole('list', { name: 'Versions' })).toContainText(
+      'Draft, not published',
+    );
+    expect.soft(await axeFindings(page, { part: '[role=dialog]' })).toEqual([]);
+    await page.keyboard.press('Escape');
+
+    await press(page, 'Preview link');
+    await press(page, 'Make a link');
+    const link = await page.getByRole('dialog').getByRole('textbox').inputValue();
+    await page.goto(link);
+    await expect(page).toHaveTitle(/Terms from January/);
+
+    await page.goto(form);
+    await press(page, 'Publish them on…');
+    await page.getByLabel('Date and time in the UK').fill('2999-01-01T09:00');
+    await page.getByRole('dialog').getByRole('button', { name: 'Schedule' }).press('Enter');
+    await expect(page.getByText('The changes are published on').first()).toBeVisible();
+    expect.soft(await axeFindings(page, { part: 'main' })).toEqual([]);
+    await page.goto(`${server.url}/admin/coming`);
+    await expect(page.getByRole('listitem').filter({ hasText: 'Terms' })).toHaveText(
+      /The changes to “.+” are published/,
+    );
+    await page.goto(`${server.url}/admin/pages`);
+    const due = page.getByText(/Changes on 1 Jan 2999/).filter({ visible: true });
+    await expect(due).toHaveCount(1);
+
+    await server.update(`drafts?record_id=eq.${terms?.id}`, { publish_at: PASSED });
     await page.goto(`${server.url}/terms-of-service`);
-    return page.title();
-  };
-  const before = await asRead();
-
-  await page.goto(form);
-  await page.getByRole('textbox', { name: 'Title' }).fill('Terms from January');
-  await press(page, 'Save as a draft');
-  await expect(page.getByText('visitors read what was published before').first()).toBeVisible();
-  await expect(page.getByText('This is a draft of changes, saved by')).toBeVisible();
-  expect(await asRead()).toBe(before);
-
-  await page.goto(form);
-  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Terms from January');
-  await press(page, 'What has changed');
-  const changes = page.getByRole('region', { name: 'What it changed' });
-  await expect(changes).toContainText('from January');
-  await expect(page.getByRole('list', { name: 'Versions' })).toContainText('Draft, not published');
-  expect.soft(await axeFindings(page, { part: '[role=dialog]' })).toEqual([]);
-  await page.keyboard.press('Escape');
-
-  await press(page, 'Preview link');
-  await press(page, 'Make a link');
-  const link = await page.getByRole('dialog').getByRole('textbox').inputValue();
-  await page.goto(link);
-  await expect(page).toHaveTitle(/Terms from January/);
-
-  await page.goto(form);
-  await press(page, 'Publish them on…');
-  await page.getByLabel('Date and time in the UK').fill('2999-01-01T09:00');
-  await page.getByRole('dialog').getByRole('button', { name: 'Schedule' }).press('Enter');
-  await expect(page.getByText('The changes are published on').first()).toBeVisible();
-  expect.soft(await axeFindings(page, { part: 'main' })).toEqual([]);
-  await page.goto(`${server.url}/admin/coming`);
-  await expect(page.getByRole('listitem').filter({ hasText: 'Terms' })).toHaveText(
-    /The changes to “.+” are published/,
-  );
-  await page.goto(`${server.url}/admin/pages`);
-  const due = page.getByText(/Changes on 1 Jan 2999/).filter({ visible: true });
-  await expect(due).toHaveCount(1);
-
-  await server.update(`drafts?record_id=eq.${terms?.id}`, { publish_at: PASSED });
-  await page.goto(`${server.url}/terms-of-service`);
-  await expect(page).toHaveTitle(/Terms from January/);
-  expect(await server.rows('drafts?select=id', 'service')).toEqual([]);
-});
+    await expect(page).toHaveTitle(/Terms from January/);
+    expect(await server.rows('drafts?select=id', 'service')).toEqual([]);
+  },
+);
 
 test(
   'two people meet the same draft, and it can be thrown away',

@@ -47,45 +47,45 @@ test(
   },
 );
 
-test('a headline for some days steps back by itself, and staff see what is to come', async ({
-  page,
-  startServer,
-  expectConsole,
-}) => {
-  expectConsole(ANSWERED_404);
-  const server = await startServer();
-  const hero = { type: 'hero', layout: 'panel' };
-  const usual = { ...hero, id: 'usual', title: 'Cleaning all year' };
-  const offer = { ...hero, id: 'offer', title: 'Half price in December', replaces_next: true };
-  const sections = (first_day: string, last_day: string) => ({
-    sections: [{ ...offer, first_day, last_day }, usual],
-  });
-  const [stored] = await server.insert('pages', {
-    path: '/winter',
-    title: 'Winter',
-    published_until: moment(40),
-    ...sections(day(-1), day(1)),
-  });
-  await page.goto(`${server.url}/winter`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Half price in December');
-  await server.update(`pages?id=eq.${stored?.id}`, sections(day(-3), day(-1)));
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cleaning all year');
+test(
+  'a headline for some days steps back by itself, and staff see what is to come',
+  { tag: '@slow' },
+  async ({ page, startServer, expectConsole }) => {
+    expectConsole(ANSWERED_404);
+    const server = await startServer();
+    const hero = { type: 'hero', layout: 'panel' };
+    const usual = { ...hero, id: 'usual', title: 'Cleaning all year' };
+    const offer = { ...hero, id: 'offer', title: 'Half price in December', replaces_next: true };
+    const sections = (first_day: string, last_day: string) => ({
+      sections: [{ ...offer, first_day, last_day }, usual],
+    });
+    const [stored] = await server.insert('pages', {
+      path: '/winter',
+      title: 'Winter',
+      published_until: moment(40),
+      ...sections(day(-1), day(1)),
+    });
+    await page.goto(`${server.url}/winter`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Half price in December');
+    await server.update(`pages?id=eq.${stored?.id}`, sections(day(-3), day(-1)));
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cleaning all year');
 
-  await page.goto(`${server.url}/admin/pages/${stored?.id}`);
-  await page
-    .getByRole('button', { name: /Half price in December/ })
-    .first()
-    .click();
-  await page.getByLabel('Until').fill(day(5));
-  await page.getByRole('button', { name: 'Save changes' }).press('Enter');
-  await expect(page.getByText('Page saved').first()).toBeVisible();
-  await server.update('company?id=not.is.null', { notice: 'Closed', notice_until: day(3) });
-  await page.goto(`${server.url}/admin/coming`);
-  await expect(page.getByText('The notice “Closed” of “Brightwell Cleaning” ends')).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Winter' })).toHaveText([
-    /“Half price in December” \(Top of the page\) leaves “Winter”/,
-    /The page “Winter” ends/,
-  ]);
-  expect(await axeFindings(page)).toEqual([]);
-});
+    await page.goto(`${server.url}/admin/pages/${stored?.id}`);
+    await page
+      .getByRole('button', { name: /Half price in December/ })
+      .first()
+      .click();
+    await page.getByLabel('Until').fill(day(5));
+    await page.getByRole('button', { name: 'Save changes' }).press('Enter');
+    await expect(page.getByText('Page saved').first()).toBeVisible();
+    await server.update('company?id=not.is.null', { notice: 'Closed', notice_until: day(3) });
+    await page.goto(`${server.url}/admin/coming`);
+    await expect(page.getByText('The notice “Closed” of “Brightwell Cleaning” ends')).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Winter' })).toHaveText([
+      /“Half price in December” \(Top of the page\) leaves “Winter”/,
+      /The page “Winter” ends/,
+    ]);
+    expect(await axeFindings(page)).toEqual([]);
+  },
+);

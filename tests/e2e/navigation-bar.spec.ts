@@ -30,65 +30,69 @@ test.describe('navigation bar', () => {
 test.describe('a menu of seven', () => {
   const labels = ['Home', 'About', 'Services', 'Blog', 'Admin', 'Contact', 'Our Christmas offer'];
 
-  test('is never broken: what has no room is behind “More”, at 200 % of text, too', async ({
-    page,
-    startServer,
-  }) => {
-    const server = await startServer();
-    const last = { position: 'z9', label: 'Our Christmas offer', href: '/contact#quote' };
-    await server.insert('menu', { ...last, place: 'header' }, 'admin');
-    const inBar = menu(page).locator('> ul > li > a');
-    const more = menu(page).getByText('More', { exact: true });
-    await page.setViewportSize({ width: 1440, height: 800 });
-    await gotoHydrated(page, server.url);
-    await expect(inBar).toHaveText(labels);
+  test(
+    'is never broken: what has no room is behind “More”, at 200 % of text, too',
+    { tag: '@slow' },
+    async ({ page, startServer }) => {
+      const server = await startServer();
+      const last = { position: 'z9', label: 'Our Christmas offer', href: '/contact#quote' };
+      await server.insert('menu', { ...last, place: 'header' }, 'admin');
+      const inBar = menu(page).locator('> ul > li > a');
+      const more = menu(page).getByText('More', { exact: true });
+      await page.setViewportSize({ width: 1440, height: 800 });
+      await gotoHydrated(page, server.url);
+      await expect(inBar).toHaveText(labels);
 
-    for (const [width, text] of [
-      [1440, 100],
-      [1024, 100],
-      [1100, 100],
-      [1200, 100],
-      [1280, 200],
-      [1440, 100],
-    ] as const) {
-      await test.step(`${width} px, text of ${text} %`, async () => {
-        await page.setViewportSize({ width, height: 800 });
-        await page.evaluate((size) => (document.documentElement.style.fontSize = size), `${text}%`);
-        // Read in one moment, and again: the bar measures itself until everything fits.
-        await expect(async () => {
-          const { shown, room, behindMore } = await menu(page).evaluate((nav) => {
-            const links = [...nav.querySelectorAll(':scope > ul > li > a')].filter((link) =>
-              link.checkVisibility({ visibilityProperty: true }),
-            );
-            const words = document.createRange();
-            const shown = links.map((link) => {
-              words.selectNodeContents(link);
-              const { right } = link.getBoundingClientRect();
-              return { label: link.textContent, lines: words.getClientRects().length, right };
+      for (const [width, text] of [
+        [1440, 100],
+        [1024, 100],
+        [1100, 100],
+        [1200, 100],
+        [1280, 200],
+        [1440, 100],
+      ] as const) {
+        await test.step(`${width} px, text of ${text} %`, async () => {
+          await page.setViewportSize({ width, height: 800 });
+          await page.evaluate(
+            (size) => (document.documentElement.style.fontSize = size),
+            `${text}%`,
+          );
+          // Read in one moment, and again: the bar measures itself until everything fits.
+          await expect(async () => {
+            const { shown, room, behindMore } = await menu(page).evaluate((nav) => {
+              const links = [...nav.querySelectorAll(':scope > ul > li > a')].filter((link) =>
+                link.checkVisibility({ visibilityProperty: true }),
+              );
+              const words = document.createRange();
+              const shown = links.map((link) => {
+                words.selectNodeContents(link);
+                const { right } = link.getBoundingClientRect();
+                return { label: link.textContent, lines: words.getClientRects().length, right };
+              });
+              const hidden = [...nav.querySelectorAll('details li > a')];
+              const call = document.querySelector('header a[href^="tel:"]');
+              const room = call?.getBoundingClientRect().left ?? 0;
+              return { shown, room, behindMore: hidden.map((link) => link.textContent) };
             });
-            const hidden = [...nav.querySelectorAll('details li > a')];
-            const call = document.querySelector('header a[href^="tel:"]');
-            const room = call?.getBoundingClientRect().left ?? 0;
-            return { shown, room, behindMore: hidden.map((link) => link.textContent) };
-          });
-          expect([...shown.map(({ label }) => label), ...behindMore]).toEqual(labels);
-          for (const { lines, right } of shown) {
-            expect(lines).toBe(1);
-            expect(right).toBeLessThanOrEqual(room);
-          }
-          if (behindMore.length === 0) {
-            expect(width).toBeGreaterThan(1100);
-            await expect(more).toBeHidden({ timeout: 1000 });
-            return;
-          }
-          await more.click({ timeout: 1000 });
-          const last = menu(page).locator('details a').last();
-          await expect(last).toBeInViewport({ ratio: 1, timeout: 1000 });
-          await page.keyboard.press('Escape');
-        }).toPass();
-      });
-    }
-  });
+            expect([...shown.map(({ label }) => label), ...behindMore]).toEqual(labels);
+            for (const { lines, right } of shown) {
+              expect(lines).toBe(1);
+              expect(right).toBeLessThanOrEqual(room);
+            }
+            if (behindMore.length === 0) {
+              expect(width).toBeGreaterThan(1100);
+              await expect(more).toBeHidden({ timeout: 1000 });
+              return;
+            }
+            await more.click({ timeout: 1000 });
+            const last = menu(page).locator('details a').last();
+            await expect(last).toBeInViewport({ ratio: 1, timeout: 1000 });
+            await page.keyboard.press('Escape');
+          }).toPass();
+        });
+      }
+    },
+  );
 });
 
 test.describe('navigation bar on a phone', { tag: '@phone' }, () => {

@@ -16,108 +16,108 @@ async function addSection(page: Page, name: string): Promise<void> {
 
 const section = (page: Page, name: RegExp | string) => page.getByRole('group', { name }).last();
 
-test('an owner makes a page of sections, and readers find it', async ({
-  page,
-  startServer,
-  expectConsole,
-}) => {
-  expectConsole(ANSWERED_404);
-  const server = await startServer();
-  await page.goto(`${server.url}/admin/pages/create`);
-  await page.getByRole('textbox', { name: 'Title' }).fill('Contact');
-  await page.getByRole('textbox', { name: 'Title' }).press('Tab');
-  await expect(page.getByText('This address belongs to the site itself').first()).toBeVisible();
-  await page.getByRole('button', { name: 'landing page' }).press('Enter');
-  await expect(page.getByText('6 sections are added')).toBeAttached();
-  for (const name of ['Top of the page', 'Reasons', 'Steps', 'Price table', 'Reviews', 'Call']) {
-    await page.getByRole('button', { name: new RegExp(`^More for .*${name}`) }).press('Enter');
-    await page.getByRole('menuitem', { name: 'Take out' }).press('Enter');
-  }
-  await addSection(page, 'Top of the page');
-  await expect(page.getByRole('textbox', { name: 'Headline' })).toBeFocused();
-  await page.getByRole('button', { name: 'Create page' }).press('Enter');
-
-  await test.step('what is missing or taken is reported at its field', async () => {
-    await expect(page.getByText('Headline is required')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Top of the page/ })).toContainText(
-      'Needs attention',
-    );
-    expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole('textbox', { name: 'Headline' }).fill('Deep cleaning, by hand');
-    await page.getByRole('button', { name: 'Edit web address' }).press('Enter');
-    await page.getByRole('textbox', { name: 'Web address' }).fill('/blog');
-    await page.getByRole('button', { name: 'Create page' }).press('Enter');
+test(
+  'an owner makes a page of sections, and readers find it',
+  { tag: '@slow' },
+  async ({ page, startServer, expectConsole }) => {
+    expectConsole(ANSWERED_404);
+    const server = await startServer();
+    await page.goto(`${server.url}/admin/pages/create`);
+    await page.getByRole('textbox', { name: 'Title' }).fill('Contact');
+    await page.getByRole('textbox', { name: 'Title' }).press('Tab');
     await expect(page.getByText('This address belongs to the site itself').first()).toBeVisible();
-    await page.getByRole('textbox', { name: 'Title' }).fill('Deep cleaning in Walsall');
-    await page.getByRole('textbox', { name: 'Web address' }).fill('/deep-cleaning/walsall');
-  });
-
-  await test.step('sections are put in order, taken out and brought back', async () => {
-    await page.getByRole('textbox', { name: 'Introduction' }).fill('From {{price.deep}}.');
-    await addSection(page, 'Questions');
-    // Its list of questions is a group of the same name inside it.
-    const questions = page.getByRole('group', { name: 'Questions' }).first();
-    await questions.getByRole('textbox', { name: 'Heading' }).fill('Asked often');
-    await questions.getByRole('button', { name: 'Add question' }).press('Enter');
-    await questions.getByRole('textbox', { name: 'Question', exact: true }).fill('How long?');
-    await questions.getByRole('textbox', { name: 'Answer' }).fill('Half a day.');
-    await addSection(page, 'Call to action');
-    await section(page, 'Call to action')
-      .getByRole('textbox', { name: 'Heading' })
-      .fill('Ready for it?');
-    await page.getByRole('button', { name: 'Move “Ready for it?” (Call to action) up' }).click();
-    await expect(page.getByText('is now in place 2 of 3')).toBeAttached();
-    await page.getByRole('button', { name: 'More for “Asked often” (Questions)' }).press('Enter');
-    await page.getByRole('menuitem', { name: 'Take out' }).press('Enter');
-    await expect(page.getByText('“Asked often” (Questions) is taken out.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
-    await page.getByRole('button', { name: 'Undo' }).press('Enter');
-    await expect(page.getByRole('button', { name: /^Questions Asked often/ })).toBeVisible();
-    const top = page.getByRole('button', { name: 'Move “Deep cleaning, by hand”' }).first();
-    await top.focus();
-    await top.press('Enter');
-    await expect(top).toBeFocused();
-    const preview = previewOf(page);
-    await expect(preview.getByText('From £25/hour.')).toBeVisible();
-    await expect(preview.getByRole('heading', { level: 2 })).toHaveText([
-      'Ready for it?',
-      'Asked often',
-    ]);
-    await page.getByRole('button', { name: 'Desk' }).click();
-    expect(await axeFindings(page)).toEqual([]);
-  });
-
-  await test.step('it is there at once', async () => {
+    await page.getByRole('button', { name: 'landing page' }).press('Enter');
+    await expect(page.getByText('6 sections are added')).toBeAttached();
+    for (const name of ['Top of the page', 'Reasons', 'Steps', 'Price table', 'Reviews', 'Call']) {
+      await page.getByRole('button', { name: new RegExp(`^More for .*${name}`) }).press('Enter');
+      await page.getByRole('menuitem', { name: 'Take out' }).press('Enter');
+    }
+    await addSection(page, 'Top of the page');
+    await expect(page.getByRole('textbox', { name: 'Headline' })).toBeFocused();
     await page.getByRole('button', { name: 'Create page' }).press('Enter');
-    const question = page.getByRole('dialog', { name: 'Add to menu?' });
-    await question.getByRole('textbox', { name: 'Words of the link' }).fill('Deep cleaning');
-    expect(await axeFindings(page)).toEqual([]);
-    await question.getByRole('button', { name: 'To the bar' }).press('Enter');
-    await expect(page).toHaveURL(`${server.url}/deep-cleaning/walsall`);
-    const bar = page.getByRole('navigation', { name: 'Main' });
-    await expect(bar.getByRole('link', { name: 'Deep cleaning' })).toBeVisible();
-    await expect(bar.getByRole('link', { name: 'About' })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deep cleaning, by hand');
-    const headings = page.getByRole('main').getByRole('heading', { level: 2 });
-    await expect(headings).toHaveText(['Ready for it?', 'Asked often']);
-    await expect(page.getByText('From £25/hour.')).toBeVisible();
-    await expect(page).toHaveTitle('Deep cleaning in Walsall | Brightwell Cleaning');
-    expect(await axeFindings(page)).toEqual([]);
-  });
 
-  await test.step('a new address leads on from the old one', async () => {
-    await page.goto(`${server.url}/admin/pages`);
-    await page.getByRole('link', { name: 'Deep cleaning in Walsall', exact: true }).click();
-    await page.getByRole('textbox', { name: 'Web address' }).fill('/deep-clean');
-    await expect(page.getByText('will still lead here')).toBeVisible();
-    await page.getByRole('button', { name: 'Save changes' }).click();
-    await expect(page.getByText('Page saved')).toBeVisible();
-    await page.goto(`${server.url}/deep-cleaning/walsall?by=mail#questions`);
-    await expect(page).toHaveURL(`${server.url}/deep-clean?by=mail#questions`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deep cleaning, by hand');
-    await expect(page.getByRole('heading', { name: 'Asked often' })).toBeInViewport();
-  });
-});
+    await test.step('what is missing or taken is reported at its field', async () => {
+      await expect(page.getByText('Headline is required')).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Top of the page/ })).toContainText(
+        'Needs attention',
+      );
+      expect(await axeFindings(page)).toEqual([]);
+      await page.getByRole('textbox', { name: 'Headline' }).fill('Deep cleaning, by hand');
+      await page.getByRole('button', { name: 'Edit web address' }).press('Enter');
+      await page.getByRole('textbox', { name: 'Web address' }).fill('/blog');
+      await page.getByRole('button', { name: 'Create page' }).press('Enter');
+      await expect(page.getByText('This address belongs to the site itself').first()).toBeVisible();
+      await page.getByRole('textbox', { name: 'Title' }).fill('Deep cleaning in Walsall');
+      await page.getByRole('textbox', { name: 'Web address' }).fill('/deep-cleaning/walsall');
+    });
+
+    await test.step('sections are put in order, taken out and brought back', async () => {
+      await page.getByRole('textbox', { name: 'Introduction' }).fill('From {{price.deep}}.');
+      await addSection(page, 'Questions');
+      // Its list of questions is a group of the same name inside it.
+      const questions = page.getByRole('group', { name: 'Questions' }).first();
+      await questions.getByRole('textbox', { name: 'Heading' }).fill('Asked often');
+      await questions.getByRole('button', { name: 'Add question' }).press('Enter');
+      await questions.getByRole('textbox', { name: 'Question', exact: true }).fill('How long?');
+      await questions.getByRole('textbox', { name: 'Answer' }).fill('Half a day.');
+      await addSection(page, 'Call to action');
+      await section(page, 'Call to action')
+        .getByRole('textbox', { name: 'Heading' })
+        .fill('Ready for it?');
+      await page.getByRole('button', { name: 'Move “Ready for it?” (Call to action) up' }).click();
+      await expect(page.getByText('is now in place 2 of 3')).toBeAttached();
+      await page.getByRole('button', { name: 'More for “Asked often” (Questions)' }).press('Enter');
+      await page.getByRole('menuitem', { name: 'Take out' }).press('Enter');
+      await expect(page.getByText('“Asked often” (Questions) is taken out.')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+      await page.getByRole('button', { name: 'Undo' }).press('Enter');
+      await expect(page.getByRole('button', { name: /^Questions Asked often/ })).toBeVisible();
+      const top = page.getByRole('button', { name: 'Move “Deep cleaning, by hand”' }).first();
+      await top.focus();
+      await top.press('Enter');
+      await expect(top).toBeFocused();
+      const preview = previewOf(page);
+      await expect(preview.getByText('From £25/hour.')).toBeVisible();
+      await expect(preview.getByRole('heading', { level: 2 })).toHaveText([
+        'Ready for it?',
+        'Asked often',
+      ]);
+      await page.getByRole('button', { name: 'Desk' }).click();
+      expect(await axeFindings(page)).toEqual([]);
+    });
+
+    await test.step('it is there at once', async () => {
+      await page.getByRole('button', { name: 'Create page' }).press('Enter');
+      const question = page.getByRole('dialog', { name: 'Add to menu?' });
+      await question.getByRole('textbox', { name: 'Words of the link' }).fill('Deep cleaning');
+      expect(await axeFindings(page)).toEqual([]);
+      await question.getByRole('button', { name: 'To the bar' }).press('Enter');
+      await expect(page).toHaveURL(`${server.url}/deep-cleaning/walsall`);
+      const bar = page.getByRole('navigation', { name: 'Main' });
+      await expect(bar.getByRole('link', { name: 'Deep cleaning' })).toBeVisible();
+      await expect(bar.getByRole('link', { name: 'About' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deep cleaning, by hand');
+      const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+      await expect(headings).toHaveText(['Ready for it?', 'Asked often']);
+      await expect(page.getByText('From £25/hour.')).toBeVisible();
+      await expect(page).toHaveTitle('Deep cleaning in Walsall | Brightwell Cleaning');
+      expect(await axeFindings(page)).toEqual([]);
+    });
+
+    await test.step('a new address leads on from the old one', async () => {
+      await page.goto(`${server.url}/admin/pages`);
+      await page.getByRole('link', { name: 'Deep cleaning in Walsall', exact: true }).click();
+      await page.getByRole('textbox', { name: 'Web address' }).fill('/deep-clean');
+      await expect(page.getByText('will still lead here')).toBeVisible();
+      await page.getByRole('button', { name: 'Save changes' }).click();
+      await expect(page.getByText('Page saved')).toBeVisible();
+      await page.goto(`${server.url}/deep-cleaning/walsall?by=mail#questions`);
+      await expect(page).toHaveURL(`${server.url}/deep-clean?by=mail#questions`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deep cleaning, by hand');
+      await expect(page.getByRole('heading', { name: 'Asked often' })).toBeInViewport();
+    });
+  },
+);
 
 test(
   'a folded section that quotes a figure which is not there opens and says so',

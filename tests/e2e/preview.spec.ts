@@ -209,20 +209,24 @@ test.describe('the preview of what pages share', () => {
     ['company', text('company', 'street')],
   ];
 
-  test('is as it is saved, not as it was at the last build', async ({ page, startServer }) => {
-    const server = await startServer();
-    await server.update('company?id=not.is.null', { phone: '0121 496 0777' });
-    await server.update('price_plans?id=not.is.null', { amount: 2750 });
-    const sections = [{ id: 'prices', type: 'prices' }];
-    const offer = { path: '/offer', title: 'Offer', sections };
-    const [stored] = await server.insert('pages', offer, 'service');
-    await page.goto(`${server.url}/admin/pages/${stored?.id}`);
-    await expect(previewOf(page).getByText('£27.50').first()).toBeVisible();
-    await page.getByRole('switch', { name: 'Bar and footer' }).click();
-    await expect(
-      previewOf(page).getByRole('banner').getByRole('link', { name: 'Call 0121 496 0777' }),
-    ).toBeVisible();
-  });
+  test(
+    'is as it is saved, not as it was at the last build',
+    { tag: '@slow' },
+    async ({ page, startServer }) => {
+      const server = await startServer();
+      await server.update('company?id=not.is.null', { phone: '0121 496 0777' });
+      await server.update('price_plans?id=not.is.null', { amount: 2750 });
+      const sections = [{ id: 'prices', type: 'prices' }];
+      const offer = { path: '/offer', title: 'Offer', sections };
+      const [stored] = await server.insert('pages', offer, 'service');
+      await page.goto(`${server.url}/admin/pages/${stored?.id}`);
+      await expect(previewOf(page).getByText('£27.50').first()).toBeVisible();
+      await page.getByRole('switch', { name: 'Bar and footer' }).click();
+      await expect(
+        previewOf(page).getByRole('banner').getByRole('link', { name: 'Call 0121 496 0777' }),
+      ).toBeVisible();
+    },
+  );
 
   test('opens the field that is clicked', { tag: '@slow' }, async ({ page, startServer }) => {
     const server = await startServer();
@@ -272,60 +276,65 @@ test.describe('things to look at', () => {
   ].join('\n');
   const long = 'A title that is so long that search engines leave out a good part of it';
 
-  test('are named, link to their fields and are dismissed with a reason', async ({
-    page,
-    server,
-  }) => {
-    const [post] = await insertPosts(server, [
-      aPost({ title: long, slug: crypto.randomUUID(), content: faulty }),
-    ]);
-    await page.goto(`/admin/blog_posts/${post?.id}`);
-    await page.getByRole('button', { name: '9 things to look at' }).click();
-    const list = page.getByRole('list', { name: 'To look at' });
-    for (const words of [
-      'A picture in the text is not described',
-      '“LOUDER THAN ANYTHING” is a heading of level 4',
-      'The link “here” does not say where it leads.',
-      'The link “https://example.com/contact” shows its address',
-      'A sentence of 42 words',
-      '“LOUDER THAN ANYTHING” is in capital letters',
-      'The telephone number 0121 496 0123 is no link',
-      'there is no page at /blog/gone',
-      'Search engines show about 60 characters of the headline; this has 71.',
-    ]) {
-      await expect(list).toContainText(words);
-    }
-    const findings = await axeFindings(page, { part: '[aria-label=Preview]' });
-    // Only written content is a finding.
-    expect(findings.filter((finding) => !finding.includes(': iframe '))).toEqual([]);
-    const capitals = list.getByRole('listitem').filter({ hasText: 'capital letters' });
-    await capitals.getByRole('button', { name: 'Show' }).press('Enter');
-    await expect(page.getByRole('textbox', { name: 'Content', exact: true })).toBeFocused();
-    await capitals.getByRole('button', { name: 'Dismiss' }).press('Enter');
-    await page.keyboard.type('It is a quotation');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: '8 things to look at' })).toBeVisible();
-    await page.reload();
-    await page.getByRole('button', { name: '8 things to look at' }).click();
-    await expect(list.getByText(/^Dismissed by .+: It is a quotation$/)).toBeVisible();
-  });
+  test(
+    'are named, link to their fields and are dismissed with a reason',
+    { tag: '@slow' },
+    async ({ page, server }) => {
+      const [post] = await insertPosts(server, [
+        aPost({ title: long, slug: crypto.randomUUID(), content: faulty }),
+      ]);
+      await page.goto(`/admin/blog_posts/${post?.id}`);
+      await page.getByRole('button', { name: '9 things to look at' }).click();
+      const list = page.getByRole('list', { name: 'To look at' });
+      for (const words of [
+        'A picture in the text is not described',
+        '“LOUDER THAN ANYTHING” is a heading of level 4',
+        'The link “here” does not say where it leads.',
+        'The link “https://example.com/contact” shows its address',
+        'A sentence of 42 words',
+        '“LOUDER THAN ANYTHING” is in capital letters',
+        'The telephone number 0121 496 0123 is no link',
+        'there is no page at /blog/gone',
+        'Search engines show about 60 characters of the headline; this has 71.',
+      ]) {
+        await expect(list).toContainText(words);
+      }
+      const findings = await axeFindings(page, { part: '[aria-label=Preview]' });
+      // Only written content is a finding.
+      expect(findings.filter((finding) => !finding.includes(': iframe '))).toEqual([]);
+      const capitals = list.getByRole('listitem').filter({ hasText: 'capital letters' });
+      await capitals.getByRole('button', { name: 'Show' }).press('Enter');
+      await expect(page.getByRole('textbox', { name: 'Content', exact: true })).toBeFocused();
+      await capitals.getByRole('button', { name: 'Dismiss' }).press('Enter');
+      await page.keyboard.type('It is a quotation');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: '8 things to look at' })).toBeVisible();
+      await page.reload();
+      await page.getByRole('button', { name: '8 things to look at' }).click();
+      await expect(list.getByText(/^Dismissed by .+: It is a quotation$/)).toBeVisible();
+    },
+  );
 
-  test('that are serious are asked about once before publishing', async ({ page, server }) => {
-    const content = '<p>Here is <a href="/blog/gone">the list of stains</a>.</p>';
-    const [post] = await insertPosts(server, [aPost({ content, published_at: null })]);
-    await page.goto(`/admin/blog_posts/${post?.id}`);
-    await expect(page.getByRole('button', { name: '1 thing to look at' })).toBeVisible();
-    const publish = page.getByRole('button', { name: 'Publish', exact: true });
-    await publish.click();
-    const question = page.getByRole('dialog', { name: 'Before readers see it' });
-    await expect(question).toContainText('there is no page at /blog/gone');
-    expect(await axeFindings(page, { part: '[role=dialog]' })).toEqual([]);
-    await question.getByRole('button', { name: 'Look at it' }).click();
-    await expect(question).toBeHidden();
-    await expect(page.getByRole('textbox', { name: 'Content', exact: true })).toBeFocused();
-    await publish.click();
-    await expect(page.getByText('Not in the built pages yet: ')).toBeVisible();
-  });
+  test(
+    'that are serious are asked about once before publishing',
+    { tag: '@slow' },
+    async ({ page, server }) => {
+      const content = '<p>Here is <a href="/blog/gone">the list of stains</a>.</p>';
+      const [post] = await insertPosts(server, [aPost({ content, published_at: null })]);
+      await page.goto(`/admin/blog_posts/${post?.id}`);
+      await expect(page.getByRole('button', { name: '1 thing to look at' })).toBeVisible();
+      const publish = page.getByRole('button', { name: 'Publish', exact: true });
+      await publish.click();
+      const question = page.getByRole('dialog', { name: 'Before readers see it' });
+      await expect(question).toContainText('there is no page at /blog/gone');
+      expect(await axeFindings(page, { part: '[role=dialog]' })).toEqual([]);
+      await question.getByRole('button', { name: 'Look at it' }).click();
+      await expect(question).toBeHidden();
+      await expect(page.getByRole('textbox', { name: 'Content', exact: true })).toBeFocused();
+      await publish.click();
+      await expect(page.getByText('Not in the built pages yet: ')).toBeVisible();
+    },
+  );
 
   test(
     'that are serious are asked about on the day of the post, too',

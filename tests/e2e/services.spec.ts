@@ -160,29 +160,30 @@ test.describe('services', () => {
   );
 });
 
-test('two popular prices stacked below each other keep their distance', async ({
-  page,
-  startServer,
-}) => {
-  const server = await startServer();
-  const [plan] = firstRows('price_plans');
-  const plans = ['a0', 'a1', 'a2', 'a3'].map((position) => ({
-    ...plan,
-    id: randomUUID(),
-    slug: `plan-${position}`,
-    position,
-    popular: true,
-  }));
-  // Those that guide prices are made of stay otherwise.
-  await server.update('services?id=not.is.null', { hourly_price: null, least_price: null });
-  await server.delete('price_plans?id=not.is.null');
-  await server.insert('price_plans', plans);
-  await page.goto(`${server.url}/services`);
-  const cards = page.locator('#prices').getByRole('listitem').filter({ hasText: 'POPULAR' });
-  await expect(cards).toHaveCount(4);
-  const gap = await cards.evaluateAll((all) => {
-    const [first, , , below] = all.map((card) => card.getBoundingClientRect());
-    return (below?.top ?? NaN) - (first?.bottom ?? NaN);
-  });
-  expect(gap).toBeGreaterThan(16);
-});
+test(
+  'two popular prices stacked below each other keep their distance',
+  { tag: '@slow' },
+  async ({ page, startServer }) => {
+    const server = await startServer();
+    const [plan] = firstRows('price_plans');
+    const plans = ['a0', 'a1', 'a2', 'a3'].map((position) => ({
+      ...plan,
+      id: randomUUID(),
+      slug: `plan-${position}`,
+      position,
+      popular: true,
+    }));
+    // Those that guide prices are made of stay otherwise.
+    await server.update('services?id=not.is.null', { hourly_price: null, least_price: null });
+    await server.delete('price_plans?id=not.is.null');
+    await server.insert('price_plans', plans);
+    await page.goto(`${server.url}/services`);
+    const cards = page.locator('#prices').getByRole('listitem').filter({ hasText: 'POPULAR' });
+    await expect(cards).toHaveCount(4);
+    const gap = await cards.evaluateAll((all) => {
+      const [first, , , below] = all.map((card) => card.getBoundingClientRect());
+      return (below?.top ?? NaN) - (first?.bottom ?? NaN);
+    });
+    expect(gap).toBeGreaterThan(16);
+  },
+);

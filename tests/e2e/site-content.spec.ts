@@ -17,27 +17,27 @@ async function comeBackLater(page: Page): Promise<void> {
   await lookAgain(page);
 }
 
-test('a new telephone number and a notice reach every page, and the admin, before any build', async ({
-  page,
-  startServer,
-  expectConsole,
-}) => {
-  expectConsole(/404/);
-  const server = await startServer();
-  const changed = { phone: '0121 496 0777', notice: 'Closed on Friday' };
-  await server.update('company?id=not.is.null', changed, 'admin');
-  await page.setViewportSize({ width: 390, height: 844 });
-  const post = '/blog/how-to-lift-common-carpet-stains';
-  for (const path of ['/', '/blog', post, '/privacy-policy', '/no/such/page', '/admin']) {
-    await page.goto(server.url + path);
-    const call = page.getByRole('banner').getByRole('link', { name: 'Call 0121 496 0777' });
-    await expect(call, path).toBeVisible();
-    if (path !== '/admin') await expect(page.getByText('Closed on Friday')).toBeInViewport();
-    if (path === '/privacy-policy') {
-      await expect(page.getByText('on 0121 496 0777 or at')).toBeVisible();
+test(
+  'a new telephone number and a notice reach every page, and the admin, before any build',
+  { tag: '@slow' },
+  async ({ page, startServer, expectConsole }) => {
+    expectConsole(/404/);
+    const server = await startServer();
+    const changed = { phone: '0121 496 0777', notice: 'Closed on Friday' };
+    await server.update('company?id=not.is.null', changed, 'admin');
+    await page.setViewportSize({ width: 390, height: 844 });
+    const post = '/blog/how-to-lift-common-carpet-stains';
+    for (const path of ['/', '/blog', post, '/privacy-policy', '/no/such/page', '/admin']) {
+      await page.goto(server.url + path);
+      const call = page.getByRole('banner').getByRole('link', { name: 'Call 0121 496 0777' });
+      await expect(call, path).toBeVisible();
+      if (path !== '/admin') await expect(page.getByText('Closed on Friday')).toBeInViewport();
+      if (path === '/privacy-policy') {
+        await expect(page.getByText('on 0121 496 0777 or at')).toBeVisible();
+      }
     }
-  }
-});
+  },
+);
 
 test(
   'an item that is added to the menu leaves the others there',

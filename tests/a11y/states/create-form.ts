@@ -25,7 +25,6 @@ export const closeDialog = async (page: Page): Promise<void> => {
 export const createFormStates: StateGroup[] = [
   {
     name: 'create form, from empty to saving',
-    core: true,
     states: [
       { name: 'create form empty', open: create() },
       {
