@@ -35,16 +35,3 @@ export async function readPost(server: Server, slug: string): Promise<BlogPost> 
   if (!post) throw new Error(`There is no post ${slug}`);
   return post;
 }
-
-/** Removes posts beside the seeded ones. */
-export async function removeAddedPosts(server: Server, seeded: ReadonlySet<string>): Promise<void> {
-  const ids = await postIds(server);
-  const added = [...ids].filter((id) => !seeded.has(id));
-  if (added.length === 0) return;
-  await server.delete(`blog_posts?id=in.(${added.join(',')})`);
-}
-
-export async function postIds(server: Server): Promise<Set<string>> {
-  const rows = await server.rows<BlogPost>('blog_posts?select=id', 'service');
-  return new Set(rows.map(({ id }) => id));
-}

@@ -1,13 +1,25 @@
 import { test as base } from '@playwright/test';
 import { removeEnquiries } from './enquiry-rows.ts';
 import { pictureNames, removeAddedPictures } from './pictures.ts';
-import { postIds, removeAddedPosts } from './posts.ts';
 import { Server } from './server.ts';
 
 interface WorkerFixtures {
-  /** The seeded product, one for each worker; added posts, pictures and enquiries are removed before the next test. */
+  /** The seeded product, one for each worker; what a test adds is removed before the next one. */
   server: Server;
-  seeded: { posts: ReadonlySet<string>; pictures: ReadonlySet<string> };
+  seeded: { records: ReadonlyMap<string, ReadonlySet<string>>; pictures: ReadonlySet<string> };
+}
+
+/** Tables in which tests leave records on the worker's server. */
+const TABLES = ['blog_posts', 'pages'];
+
+async function idsOf(server: Server, table: string): Promise<Set<string>> {
+  const rows = await server.rows<{ id: string }>(`${table}?select=id`, 'service');
+  return new Set(rows.map(({ id }) => id));
+}
+
+async function removeAdded(server: Server, table: string, seeded: ReadonlySet<string>) {
+  const added = [...(await idsOf(server, table))].filter((id) => !seeded.has(id));
+  if (added.length > 0) await server.delete(`${table}?id=in.(${added.join(',')})`);
 }
 
 /** Playwright's test with a server, without a browser. */
@@ -25,8 +37,11 @@ export const serverTest = base.extend<{ cleanRecords: undefined }, WorkerFixture
 
   seeded: [
     async ({ server }, use) => {
-      const [posts, pictures] = await Promise.all([postIds(server), pictureNames(server)]);
-      await use({ posts, pictures });
+      const records = TABLES.map(async (table) => [table, await idsOf(server, table)] as const);
+      await use({
+        records: new Map(await Promise.all(records)),
+        pictures: await pictureNames(server),
+      });
     },
     { scope: 'worker' },
   ],
@@ -34,7 +49,7 @@ export const serverTest = base.extend<{ cleanRecords: undefined }, WorkerFixture
   // Before the next test: a closing tab may still send.
   cleanRecords: [
     async ({ server, seeded }, use) => {
-      await removeAddedPosts(server, seeded.posts);
+      for (const [table, ids] of seeded.records) await removeAdded(server, table, ids);
       await removeAddedPictures(server, seeded.pictures);
       await removeEnquiries(server);
       await use(undefined);
