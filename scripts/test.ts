@@ -49,12 +49,6 @@ const retries = retry ? 1 : 0;
 const QUICK = ['unit', 'components', 'policies'];
 const projects = all ? [...QUICK, 'slow'] : slow ? ['slow'] : QUICK;
 
-const typeCheck: Step = {
-  name: 'type-check',
-  command: 'typescript-native/bin/tsc',
-  words: ['--noEmit'],
-};
-
 const schemaCheck: Step = {
   name: 'migrations against the wanted schema',
   command: '.bin/tsx',
@@ -98,7 +92,7 @@ const newestNode: Step = {
 /** Groups run in order, the steps of a group in parallel. */
 const GROUPS: Step[][] = values.build
   ? [[build]]
-  : [[typeCheck, schemaCheck, units, build], [e2e], slow || all ? [newestNode] : []];
+  : [[schemaCheck, units, build], [e2e], slow || all ? [newestNode] : []];
 
 const started = Date.now();
 const seconds = (since: number) => `${Math.round((Date.now() - since) / 1000)} s`;
