@@ -34,6 +34,8 @@ test(
   { tag: '@slow' },
   async ({ page, startServer, expectConsole }) => {
     expectConsole(ANSWERED_404);
+    // The row that is refused at first.
+    expectConsole(/status of 400/);
     const server = await startServer();
     await page.goto(`${server.url}/admin/areas/create`);
     await page.getByRole('textbox', { name: 'Name' }).fill('Telford');
@@ -75,8 +77,21 @@ test(
         .selectOption('By publishing it themselves');
       await expect(rows.filter({ hasText: 'Added and published.' })).toHaveCount(3);
       expect(await axeFindings(page)).toEqual([]);
+      let isRefused = false;
+      await page.route('**/rest/v1/testimonials*', (route) => {
+        if (isRefused || route.request().method() !== 'POST') return route.fallback();
+        isRefused = true;
+        return route.fulfill({ status: 400, json: { code: 'P0001', message: 'not now' } });
+      });
       await dialog.getByRole('button', { name: 'Add 3 reviews' }).click();
-      await expect(page.getByText('3 reviews added')).toBeVisible();
+      await expect(page.getByText('2 reviews added')).toBeVisible();
+      await expect(rows).toHaveText([
+        /^Ada Hall.*Added and published/,
+        /^Di Ford.*Left out: Stars/,
+      ]);
+      await expect(dialog.getByRole('alert')).toContainText('Ada Hall: ');
+      await dialog.getByRole('button', { name: 'Add 1 review' }).click();
+      await expect(page.getByText(/“Ada Hall” added/)).toBeVisible();
       await expect(dialog).toBeHidden();
       await expect(page.getByRole('row', { name: /Bo Lane/ })).toBeVisible();
     });
