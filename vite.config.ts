@@ -11,7 +11,7 @@ import { hostFiles } from './build/plugins/host-files.ts';
 import { ownPictures } from './build/plugins/own-pictures.ts';
 import { siteContent } from './build/plugins/site-content.ts';
 import { LOCAL_PUBLISHABLE_KEY } from './supabase/local/keys.ts';
-import { checkSettings, readModes, readSupabaseEnv } from './supabase/env.ts';
+import { checkSettings, readFeatureFlags, readSupabaseEnv } from './supabase/env.ts';
 import { orExit } from './supabase/user-error.ts';
 import { embeddedSupabase } from './supabase/local/vite-plugin.ts';
 
@@ -33,7 +33,7 @@ const PUBLIC_VARIABLES = [
 const migrations = readdirSync('supabase/migrations').toSorted();
 
 export default defineConfig(({ command, mode }) => {
-  const { hosted, modes } = readEnvironment(mode);
+  const { hosted, flags } = readEnvironment(mode);
   return {
     plugins: [
       react(),
@@ -50,7 +50,7 @@ export default defineConfig(({ command, mode }) => {
           );
           const source = hosted ?? { url: origin, key: LOCAL_PUBLISHABLE_KEY };
           const files = dependencies.map((file) => resolve(file));
-          const published = await module.readPublished(source, modes, '');
+          const published = await module.readPublished(source, flags, '');
           return { ...published, files, readState: () => module.readState(source) };
         }),
       !hosted && embeddedSupabase(),
@@ -60,8 +60,8 @@ export default defineConfig(({ command, mode }) => {
     envPrefix: PUBLIC_VARIABLES,
     // Written into the code also when they are unset, so that a build holds one way alone.
     define: {
-      'import.meta.env.VITE_ENQUIRIES': JSON.stringify(modes.enquiries),
-      'import.meta.env.VITE_STATISTICS': JSON.stringify(modes.statistics),
+      'import.meta.env.VITE_ENQUIRIES': JSON.stringify(flags.enquiries),
+      'import.meta.env.VITE_STATISTICS': JSON.stringify(flags.statistics),
       'import.meta.env.VITE_MIGRATIONS': JSON.stringify(migrations.join()),
     },
     // Servers that run at the same time must not optimise into the same folder: the tests give each its own.
@@ -78,6 +78,6 @@ function readEnvironment(mode: string) {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
   return orExit(() => {
     checkSettings(env);
-    return { hosted: readSupabaseEnv(env), modes: readModes(env) };
+    return { hosted: readSupabaseEnv(env), flags: readFeatureFlags(env) };
   });
 }

@@ -7,7 +7,7 @@ import type { Fill } from '../src/shared/content/placeholders.ts';
 import { readTable } from '../src/shared/content/read-tables.ts';
 import { readContentState, type ContentState } from '../src/shared/content/content-state.ts';
 import type { Endpoint } from '../src/shared/supabase.ts';
-import type { Modes } from '../src/shared/feature-flags.ts';
+import type { FeatureFlags } from '../src/shared/feature-flags.ts';
 import { routeEntries } from '../src/shared/route-table.ts';
 import { isSitePage, SITE_PAGES } from '../src/shared/site-pages.ts';
 import type { Reader } from '../src/schema/reader.ts';
@@ -24,7 +24,7 @@ import { readTimeout } from '../src/shared/request-timeout.ts';
 /** All published content but the blog. Skips invalid rows with a warning. */
 export async function readPublished(
   source: Endpoint,
-  modes: Modes,
+  flags: FeatureFlags,
   siteOrigin: string,
 ): Promise<PublishedContent> {
   setArticleCleaner(articleCleaner({ cleanIn, siteOrigin }));
@@ -32,7 +32,7 @@ export async function readPublished(
   const state = await readState(source);
   const readAt = await serverTime(source);
   const pages = await readPages(source);
-  const options = { modes, signal: readTimeout(), tell: console.warn };
+  const options = { flags, signal: readTimeout(), tell: console.warn };
   const { rows, fill, refusals } = await readContent(source, options);
   for (const { table, reason } of refusals)
     throw new Error(`${table} could not be read: ${reason}`);

@@ -12,7 +12,7 @@ import { prerender } from '../build/prerender/prerender.ts';
 import { folderBeside, replaceBuild } from '../build/replace-build.ts';
 import { readPublished } from '../build/content-source.ts';
 import { embeddedSource, type Source } from '../build/embedded-source.ts';
-import { readModes, readSupabaseEnv } from '../supabase/env.ts';
+import { readFeatureFlags, readSupabaseEnv } from '../supabase/env.ts';
 import { orExit } from '../supabase/user-error.ts';
 
 const { values } = orExit(() =>
@@ -49,7 +49,9 @@ async function readAndEncode(): Promise<PublishedContent> {
   const lacking = await migrationsToApply(source);
   if (lacking) console.warn(lacking);
   const siteOrigin = env.VITE_SITE_URL ?? '';
-  const read = await readPublished(source, readModes(env), siteOrigin).catch(exitWithMessage);
+  const read = await readPublished(source, readFeatureFlags(env), siteOrigin).catch(
+    exitWithMessage,
+  );
   const keep = (file: string, bytes: Buffer) => void pictures.set(file, bytes);
   await encodeContentPictures(read, source, keep);
   return read;

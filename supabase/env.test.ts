@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkSettings, readModes, readSupabaseEnv } from './env.ts';
+import { checkSettings, readFeatureFlags, readSupabaseEnv } from './env.ts';
 import { UserError } from './user-error.ts';
 
 const URL = 'https://abcdefgh.supabase.co';
@@ -74,11 +74,11 @@ describe('whether enquiries are delivered', () => {
     ['off', 'off'],
     ['on', 'on'],
   ])('%j: %s', (VITE_ENQUIRIES, mode) => {
-    expect(readModes({ VITE_ENQUIRIES }).enquiries).toBe(mode);
+    expect(readFeatureFlags({ VITE_ENQUIRIES }).enquiries).toBe(mode);
   });
 
   it.each(['yes', 'ON', 'true'])('is never guessed from %s', (VITE_ENQUIRIES) => {
-    expect(() => readModes({ VITE_ENQUIRIES })).toThrow(/must be "on".*or "off"/);
+    expect(() => readFeatureFlags({ VITE_ENQUIRIES })).toThrow(/must be "on".*or "off"/);
   });
 });
 
@@ -88,11 +88,11 @@ describe('whether visits are counted', () => {
     [' ', 'off'],
     ['on', 'on'],
   ])('%j: %s', (VITE_STATISTICS, mode) => {
-    expect(readModes({ VITE_STATISTICS }).statistics).toBe(mode);
+    expect(readFeatureFlags({ VITE_STATISTICS }).statistics).toBe(mode);
   });
 
   it.each(['yes', 'ON', 'off'])('is never guessed from %s', (VITE_STATISTICS) => {
-    expect(() => readModes({ VITE_STATISTICS })).toThrow(/must be "on", or unset/);
+    expect(() => readFeatureFlags({ VITE_STATISTICS })).toThrow(/must be "on", or unset/);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Modes } from '../src/shared/feature-flags.ts';
+import type { FeatureFlags } from '../src/shared/feature-flags.ts';
 import { UserError } from './user-error.ts';
 
 /** The address and public key of a hosted project. */
@@ -56,7 +56,7 @@ function readEnquiriesMode(env: Record<string, string | undefined>): 'on' | 'off
 }
 
 /** Reads what the site does only if it is asked to; throws a UserError. */
-export function readModes(env: Record<string, string | undefined>): Modes {
+export function readFeatureFlags(env: Record<string, string | undefined>): FeatureFlags {
   const statistics = env.VITE_STATISTICS?.trim();
   if (statistics && statistics !== 'on') {
     throw new UserError(`VITE_STATISTICS is "${statistics}", but it must be "on", or unset.`);

@@ -26,7 +26,7 @@ export { readablePost } from '../../src/site/data/readable-post';
 export { LISTED_POSTS, wholeList } from '../../src/site/data/post-list';
 export { allRoutes } from '../../src/site/all-routes';
 export { headTags } from '../../src/site/seo/head-tags';
-export { documentTitle } from '../../src/site/seo/page-title';
+export { documentTitle } from '../../src/site/seo/document-head';
 export { pageHead } from '../../src/site/seo/page-head';
 export { company } from '../../src/shared/company';
 export { siteOrigin } from '../../src/site/seo/site-origin';

@@ -1,7 +1,7 @@
 import { type PageSubject, pageHead } from '../../src/site/seo/page-head.ts';
 import { serializeJsonLd } from '../../src/site/seo/json-in-html.ts';
 import { headTags } from '../../src/site/seo/head-tags.ts';
-import { documentTitle } from '../../src/site/seo/page-title.ts';
+import { documentTitle } from '../../src/site/seo/document-head.ts';
 import { siteOrigin } from '../../src/site/seo/site-origin.ts';
 import { pageStructuredData } from '../../src/site/seo/page-structured-data.ts';
 import { structuredDataHtml, tagHtml, titleHtml } from '../../build/prerender/markup.ts';

@@ -1,5 +1,5 @@
 /** What the site does only if a build is asked to (supabase/env.ts). */
-export interface Modes {
+export interface FeatureFlags {
   /** VITE_ENQUIRIES */
   enquiries?: string;
   /** VITE_STATISTICS */
@@ -7,7 +7,7 @@ export interface Modes {
 }
 
 /** Those of this build. */
-export const modes = (): Modes => ({
+export const featureFlags = (): FeatureFlags => ({
   enquiries: import.meta.env.VITE_ENQUIRIES,
   statistics: import.meta.env.VITE_STATISTICS,
 });

@@ -16,5 +16,5 @@ interface FirstContent {
 const signal = AbortSignal.timeout(10_000);
 
 /** What visitors read of a new site, for tests that are no modules of Vite's. */
-export const firstContent = (await readContent(firstSource, { modes: {}, signal }))
+export const firstContent = (await readContent(firstSource, { flags: {}, signal }))
   .rows as unknown as FirstContent;

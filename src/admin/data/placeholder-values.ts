@@ -8,7 +8,7 @@ import {
   unknownPlaceholders,
 } from '../../shared/content/placeholders';
 import type { Tables } from '../../shared/database.types';
-import { modes } from '../../shared/feature-flags';
+import { featureFlags } from '../../shared/feature-flags';
 import { formatMoney } from '../../shared/formats/money';
 import { queryClient } from './query-client';
 import { dataOf, supabase } from './supabase-client';
@@ -29,7 +29,7 @@ export const placeholderValuesQuery = queryOptions({
     const [company] = dataOf(companies);
     if (!company) throw new Error('Nothing is written of the company');
     const served = dataOf(areas).map((one) => ({ ...one, as_said: one.as_said ?? one.name }));
-    return placeholderValues(company, served, dataOf(plans).map(quotedPrice), modes());
+    return placeholderValues(company, served, dataOf(plans).map(quotedPrice), featureFlags());
   },
 });
 

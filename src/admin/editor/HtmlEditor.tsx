@@ -11,10 +11,10 @@ import { type EditorProps, VisualEditor } from './VisualEditor';
 type View = 'visual' | 'source';
 type Props = Omit<EditorProps, 'onMessage' | 'hidden'>;
 
-/** Two views of one sanitised text. Markup that the visual view would lose opens the HTML view with a notice. */
+/** Two views of one sanitised text. Markup that the visual view would lose opens the HTML view with a message. */
 export function HtmlEditor({ value, onChange, ...props }: Props) {
   const [view, setView] = useState<View>('visual');
-  const [notice, setNotice] = useState<EditorMessage>();
+  const [message, setMessage] = useState<EditorMessage>();
   const [known, setKnown] = useState('');
   const [clean, setClean] = useState('');
   // The visual view stays mounted behind the HTML view, to keep its undo history.
@@ -28,7 +28,7 @@ export function HtmlEditor({ value, onChange, ...props }: Props) {
     setClean(stored);
     if (lost.length === 0 && view === 'visual') setVisual(stored);
     else setView('source');
-    setNotice(lost.length ? cannotShow(lost) : undefined);
+    setMessage(lost.length ? cannotShow(lost) : undefined);
   }
   const change = (html: string) => {
     setKnown(html);
@@ -36,18 +36,18 @@ export function HtmlEditor({ value, onChange, ...props }: Props) {
     if (view === 'visual') setVisual(html);
     onChange(html);
   };
-  /** Applied to the current text: the notice stays when the view changes. */
+  /** Applied to the current text: the message stays when the view changes. */
   const act = (action: EditorMessage['action']) => {
     const html = action?.run(clean);
     if (html === undefined) return;
-    setNotice(undefined);
+    setMessage(undefined);
     change(html);
   };
   const show = (wanted: View | null) => {
     if (!wanted) return;
     const lost = wanted === 'visual' ? lostInEditor(clean) : [];
-    if (lost.length) return setNotice(cannotShow(lost));
-    if (wanted === 'source') setNotice(undefined);
+    if (lost.length) return setMessage(cannotShow(lost));
+    if (wanted === 'source') setMessage(undefined);
     else setVisual(clean);
     setView(wanted);
   };
@@ -72,25 +72,25 @@ export function HtmlEditor({ value, onChange, ...props }: Props) {
           value={visual}
           hidden={view === 'source'}
           onChange={change}
-          onMessage={setNotice}
+          onMessage={setMessage}
         />
         {view === 'source' && (
-          <SourceView {...props} value={clean} onChange={change} onMessage={setNotice} />
+          <SourceView {...props} value={clean} onChange={change} onMessage={setMessage} />
         )}
       </Box>
       <TextLength html={clean} />
       <div role="status">
-        {notice && (
-          <Alert severity="info" sx={{ mt: 1 }} onClose={() => setNotice(undefined)}>
-            {notice.text}
-            {notice.action && (
+        {message && (
+          <Alert severity="info" sx={{ mt: 1 }} onClose={() => setMessage(undefined)}>
+            {message.text}
+            {message.action && (
               <Button
                 size="small"
                 color="inherit"
-                onClick={() => act(notice.action)}
+                onClick={() => act(message.action)}
                 sx={{ ml: 1 }}
               >
-                {notice.action.label}
+                {message.action.label}
               </Button>
             )}
           </Alert>

@@ -8,7 +8,7 @@ export interface EditorMessage {
   action?: { label: string; run: (html: string) => string | undefined };
 }
 
-export type OnMessage = (notice: EditorMessage | undefined) => void;
+export type OnMessage = (message: EditorMessage | undefined) => void;
 
 /**
  * Lists markup that an article cannot have, and offers links to embedded pages instead.

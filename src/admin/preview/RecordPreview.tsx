@@ -17,7 +17,7 @@ import { testimonials } from '../../content-types/testimonials';
 import type { Readable } from '../../schema/readable';
 import { readableRow } from '../../schema/readable-rows';
 import type { FormValues } from '../../schema/kind';
-import { modes } from '../../shared/feature-flags';
+import { featureFlags } from '../../shared/feature-flags';
 import { FaqList } from '../../site/sections/Questions';
 import { Card } from '../../site/components/Card';
 import { Picture } from '../../site/components/Picture';
@@ -114,7 +114,7 @@ function AreaPreview({ row, fill, record }: Omit<Props, 'table'>) {
 /** The company's notice, and its details as the contact page has them. */
 function CompanyPreview({ own }: { own: Shown['company'] }) {
   // What is typed here is quoted at once; prices are as they are.
-  const fill = fillWith(own, areas.get(), undefined, modes());
+  const fill = fillWith(own, areas.get(), undefined, featureFlags());
   return (
     <div className="stack">
       {own.notice && <p className="notice">{fill(own.notice)}</p>}

@@ -1,4 +1,4 @@
-import type { Modes } from '../feature-flags.ts';
+import type { FeatureFlags } from '../feature-flags.ts';
 import { enquiryWords } from './enquiry-words.ts';
 import type { Tables } from '../database.types.ts';
 import { areasInShort, type ServedArea } from './content-rows.ts';
@@ -32,7 +32,7 @@ export function placeholderValues(
   company: QuotedCompany,
   areas: readonly ServedArea[],
   prices: readonly QuotedPrice[] | undefined,
-  modes: Modes,
+  flags: FeatureFlags,
 ): PlaceholderValues {
   const { name, phone, email, street, locality, postcode } = company;
   return new Map([
@@ -50,8 +50,8 @@ export function placeholderValues(
     ['company.postcode', postcode],
     ['company.areas', andList(areas.map(({ as_said }) => as_said))],
     ['company.main-areas', areasInShort(areas)],
-    ...enquiryWords(modes.enquiries, company),
-    ['statistics.storage', statisticsWords(modes.statistics)],
+    ...enquiryWords(flags.enquiries, company),
+    ['statistics.storage', statisticsWords(flags.statistics)],
     ...(prices ? [['company.hourly-rate', fromHourlyRate(prices)] as const] : []),
   ]);
 }

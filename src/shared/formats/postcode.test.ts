@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isAmongCodes, OUTWARD_CODES, outwardCodeOf, tidyOutwardCodes } from './postcode';
+import {
+  isAmongCodes,
+  OUTWARD_CODES,
+  outwardCodeOf,
+  tidyOutwardCodes,
+  tidyPostcode,
+} from './postcode';
 
 describe('first halves of postcodes', () => {
   it.each([
@@ -38,4 +44,14 @@ it.each([
   ['WS3 1', undefined],
 ])('the outward code of %j is %j', (typed, code) => {
   expect(outwardCodeOf(typed)).toBe(code);
+});
+
+it.each([
+  ['ws1 1xx', 'WS1 1XX'],
+  ['ws11xx', 'WS1 1XX'],
+  ['B338TH', 'B33 8TH'],
+  [' sw1a1aa ', 'SW1A 1AA'],
+  ['ws1', 'WS1'],
+])('a postcode written as %j is kept as %j', (typed, kept) => {
+  expect(tidyPostcode(typed)).toBe(kept);
 });

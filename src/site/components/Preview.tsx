@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { documentTitle } from '../seo/page-title';
+import { documentTitle } from '../seo/document-head';
 import styles from './Preview.module.css';
 
 interface PreviewProps {

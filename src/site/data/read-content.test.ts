@@ -2,13 +2,13 @@
 import { expect, it, describe } from 'vitest';
 import { firstSource } from '../../../tests/support/first-source';
 import { firstRows } from '../../shared/content/first-content/first-rows';
-import type { Modes } from '../../shared/feature-flags';
+import type { FeatureFlags } from '../../shared/feature-flags';
 import { readContent } from './read-content';
 
 type Rows = Readonly<Record<string, readonly object[] | null>>;
 
 /** What visitors read where some tables hold other rows than a new site's; `null` of one that cannot be read. */
-async function read(other: Rows = {}, modes: Modes = {}) {
+async function read(other: Rows = {}, flags: FeatureFlags = {}) {
   const told: string[] = [];
   const source: typeof firstSource = {
     ...firstSource,
@@ -20,7 +20,7 @@ async function read(other: Rows = {}, modes: Modes = {}) {
     },
   };
   const options = {
-    modes,
+    flags,
     signal: AbortSignal.timeout(5000),
     tell: (one: string) => told.push(one),
   };

@@ -14,7 +14,7 @@ import type { RowsByTable } from '../../shared/content/content-store';
 import { fillWith, type Fill } from '../../shared/content/placeholders';
 import { readTables, type ReadTables, type TableQuery } from '../../shared/content/read-tables';
 import type { Endpoint } from '../../shared/supabase';
-import type { Modes } from '../../shared/feature-flags';
+import type { FeatureFlags } from '../../shared/feature-flags';
 import { readNamedRecords } from './named-records';
 import { readerOf } from './reader';
 
@@ -31,7 +31,7 @@ const SERVED: TableQuery = {
 interface Options {
   /** Left out, every content type that visitors read. */
   isWanted?: (type: ReadType) => boolean;
-  modes: Modes;
+  flags: FeatureFlags;
   signal: AbortSignal;
   /** Is given a sentence about each row that is left out. */
   tell?: (sentence: string) => void;
@@ -48,7 +48,7 @@ interface ReadContent extends Pick<ReadTables, 'refusals'> {
  */
 export async function readContent(
   endpoint: Endpoint,
-  { isWanted = () => true, modes, signal, tell }: Options,
+  { isWanted = () => true, flags, signal, tell }: Options,
 ): Promise<ReadContent> {
   const wanted = readTypes.filter(isWanted);
   const needed = readTypes.filter((type) => QUOTED.includes(type.table) || wanted.includes(type));
@@ -58,7 +58,7 @@ export async function readContent(
   const [own] = asWritten(company, stored.company);
   if (!own) throw new Error('Nothing is written of the company');
   const served = (stored[SERVED.table] ?? []) as unknown as readonly ServedArea[];
-  const fill = fillWith(own, served, asWritten(pricePlans, stored.price_plans), modes);
+  const fill = fillWith(own, served, asWritten(pricePlans, stored.price_plans), flags);
   const referred = wanted.flatMap(({ refersTo }) => refersTo);
   const record = await readNamedRecords(endpoint, referred, fill, signal);
   const reader: Reader = readerOf(fill, record);

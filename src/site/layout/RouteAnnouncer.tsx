@@ -4,7 +4,7 @@ import { knownPage } from '../data/page-data';
 import { findRoute } from '../routes';
 import { afterPaint } from '../start/after-paint';
 import { anchorTarget, historyIndex, keepsPlace, moveFocus } from './navigation-state';
-import { routeTitle } from '../seo/page-title';
+import { routeTitle } from '../seo/document-head';
 import { useDocumentHead } from './use-document-head';
 import { useScrollPosition } from './use-scroll-position';
 

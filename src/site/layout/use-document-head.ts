@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { describesPage, documentTitle, routeTitle } from '../seo/page-title';
+import { describesPage, documentTitle, routeTitle } from '../seo/document-head';
 import type { PageSubject } from '../seo/page-head';
 import { whenIdle } from '../../shared/when-idle';
 

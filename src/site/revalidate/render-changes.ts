@@ -1,6 +1,6 @@
 import type { ReadType } from '../../content-types/public-type';
 import { pageReferences, readTypes } from '../../content-types/public-types';
-import { modes } from '../../shared/feature-flags';
+import { featureFlags } from '../../shared/feature-flags';
 import { REQUEST_TIMEOUT_MS } from '../../shared/request-timeout';
 import { project } from '../../shared/supabase';
 import { invalidatePages } from '../data/page-data';
@@ -30,7 +30,7 @@ export async function renderChanges(changed: readonly string[]): Promise<void> {
 async function refetchContent(isWanted: (type: ReadType) => boolean): Promise<string[]> {
   const { rows, refusals } = await readContent(project, {
     isWanted,
-    modes: modes(),
+    flags: featureFlags(),
     signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   });
   if (rows.company?.length === 0) throw new Error('Of the company something is missing');

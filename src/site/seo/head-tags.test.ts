@@ -7,7 +7,7 @@ import { routeEntries } from '../../shared/route-table';
 import { builtPage } from '../../../tests/support/built-page';
 import { applyHead } from './describe-page';
 import { headTags } from './head-tags';
-import { documentTitle } from './page-title';
+import { documentTitle } from './document-head';
 import type { SiteAddress } from '../route-metadata';
 import { pageHead, type PageSubject } from './page-head';
 

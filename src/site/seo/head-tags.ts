@@ -1,5 +1,5 @@
 import { company } from '../../shared/company';
-import type { PageHead } from './page-title';
+import type { PageHead } from './document-head';
 import { absoluteUrl } from './site-origin';
 
 export type HeadTag = { element: 'meta' | 'link'; attributes: Record<string, string> };

@@ -2,7 +2,7 @@ import { company } from '../../shared/company';
 import type { ReadablePage } from '../data/readable-page';
 import type { SiteAddress } from '../route-metadata';
 import { routeAt } from '../all-routes';
-import { routeTitle, type PageHead } from './page-title';
+import { routeTitle, type PageHead } from './document-head';
 import { postHead, type PostFacts } from './post-head';
 import type { RowFacts } from './row-facts';
 

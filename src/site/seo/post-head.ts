@@ -1,7 +1,7 @@
 import { PLACEHOLDER_IMAGE, postPath, type BlogPost } from '../../shared/blog';
 import { isoDay } from '../../shared/time/display-date';
 import { isoTime } from '../../shared/time/iso-time';
-import type { PageHead } from './page-title';
+import type { PageHead } from './document-head';
 
 export const HEAD_COLUMNS = [
   'title',

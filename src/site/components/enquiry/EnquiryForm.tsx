@@ -15,7 +15,7 @@ import { useContent } from '../../../shared/content/use-content';
 import { count } from '../../statistics/count';
 import { Button } from '../Button';
 import type { EnquirySource } from './enquiry';
-import { useEnquiry } from './use-send-enquiry';
+import { useSendEnquiry } from './use-send-enquiry';
 import styles from './EnquiryForm.module.css';
 import { EnquiryThanks } from './EnquiryThanks';
 import { ErrorSummary } from './ErrorSummary';
@@ -38,7 +38,7 @@ interface EnquiryFormProps {
  */
 export function EnquiryForm({ source, note, onAnswer, children }: EnquiryFormProps) {
   const { phone, email } = useContent(company);
-  const { state, send, notice, receipt, hiddenFields } = useEnquiry(source);
+  const { state, send, notice, receipt, hiddenFields } = useSendEnquiry(source);
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const messages = useMemo(
     () => new Map(errors.map(({ control, message }) => [control.name, message])),

@@ -14,7 +14,7 @@ const NEXT = {
 } as const;
 
 /** Chosen by VITE_ENQUIRIES; the other implementation is not bundled. */
-export const useEnquiry: (source: EnquirySource) => EnquirySending =
+export const useSendEnquiry: (source: EnquirySource) => EnquirySending =
   import.meta.env.VITE_ENQUIRIES === 'on' ? useDeliveredEnquiry : useSimulatedEnquiry;
 
 /** Transmits nothing (docs/specification.md, 4). Leaving the page resets it. */
