@@ -53,7 +53,7 @@ export const testimonials = defineContentType('testimonials', {
       maxLength: 500,
       helperText: 'The source leads there.',
     },
-    given_on: { kind: 'date', label: 'Day it was given' },
+    given_on: { kind: 'date', label: 'Day it was given', isPast: true },
     service_id: { kind: 'reference', label: 'Service', to: 'services', onDelete: 'set null' },
     area_id: {
       kind: 'reference',

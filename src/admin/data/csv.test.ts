@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toCsv } from './csv';
+import { toCsv, withoutDefusing } from './csv';
 
 describe('CSV export', () => {
   it('writes a header and a line for each row, in the order of the columns', () => {
@@ -49,6 +49,7 @@ describe('CSV export', () => {
   ])('keeps %j from being a formula, wherever a spreadsheet begins a cell', (text) => {
     const [, written = ''] = /^a\r\n"?([^]*?)"?\r\n$/.exec(toCsv(['a'], [{ a: text }])) ?? [];
     expect(written).toBe(text.replace('=', "'="));
+    expect(withoutDefusing(written)).toBe(text);
   });
 
   it('leaves signs in the middle of a sentence alone, and takes no time for endless blanks', () => {

@@ -1,5 +1,6 @@
 import { MONTHS } from '../../shared/time/display-date';
 import { formatDay, isDay } from '../../shared/time/day';
+import { londonDay } from '../../shared/time/london-time';
 import { defineKind } from '../define-kind';
 import { asText, type CommonField, type FormValues, type SiblingColumn } from '../kind';
 
@@ -8,13 +9,16 @@ export interface DateField<Row = FormValues> extends CommonField<Row, string> {
   kind: 'date';
   /** The column of another day that it must not be before. */
   notBefore?: SiblingColumn;
+  /** Today in London or earlier. */
+  isPast?: boolean;
 }
 
 export const date = defineKind<DateField, string>()({
   column: () => ({ type: 'date' }),
-  validate(value, { label, notBefore }, siblings) {
+  validate(value, { label, notBefore, isPast }, siblings) {
     const day = asText(value);
     if (!isDay(day)) return `${label} must be a day of the calendar`;
+    if (isPast && day > londonDay(new Date())) return `${label} must not be in the future`;
     const first = asText(siblings[notBefore ?? '']);
     return first > day ? `${label} must not be before ${formatDay(first)}` : undefined;
   },

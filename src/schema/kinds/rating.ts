@@ -11,6 +11,12 @@ export interface RatingField<Row = FormValues> extends CommonField<Row, number> 
 
 export const MAX_STARS = 5;
 
+/** "5.0", "5/5", "5 out of 5", "5 stars"; of another scale nobody's stars are guessed. */
+const WITHOUT_SCALE = new RegExp(
+  String.raw`^(\d)(?:[.,]0+)?(?:\s*(?:/|(?:out )?of)\s*${MAX_STARS}(?:[.,]0+)?)?(?:\s*(?:stars?|★))?$`,
+  'i',
+);
+
 const { column, validate, readable } = numeric<RatingField>(
   'smallint',
   readWhole,
@@ -22,8 +28,7 @@ export const rating = defineKind<RatingField, number>()({
   column,
   validate,
   rules: ({ label }) => isWithin(label, [1, MAX_STARS]),
-  // "5.0", "5/5", "5 stars".
-  fromText: (text) => String(Number.parseFloat(text) || text),
+  fromText: (text) => WITHOUT_SCALE.exec(text)?.[1] ?? text,
   readable,
   readAs: 'nothing',
   filter: () => ({

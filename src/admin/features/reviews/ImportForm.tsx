@@ -5,6 +5,7 @@ import { Form, useDataProvider, useRefresh, type RaRecord } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { testimonials } from '../../../content-types/testimonials';
 import type { FormValues } from '../../../schema/kind';
+import { starsOf } from '../../../schema/kinds/rating';
 import { phrases } from '../../../schema/phrases';
 import { formToNewRow } from '../../../schema/row';
 import { andList, shortened } from '../../../shared/text';
@@ -127,7 +128,10 @@ function Rows({ file }: Pick<Props, 'file'>) {
           component="li"
           sx={{ py: 1, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}
         >
-          <Typography sx={{ fontWeight: 700 }}>{String(form.name ?? 'Nobody')}</Typography>
+          <Typography sx={{ fontWeight: 700 }}>
+            {String(form.name ?? 'Nobody')}
+            {!problem && `, ${starsOf(Number(form.rating))}`}
+          </Typography>
           <Typography variant="body2" color="text.secondary">
             {shortened(String(form.content ?? ''))}
           </Typography>

@@ -1,5 +1,6 @@
 import type { DataProvider } from 'react-admin';
 import { expect, it } from 'vitest';
+import { toCsv } from '../../data/csv';
 import { judgeReviews, readReviewFile } from './review-file';
 
 const RECORDS: Readonly<Record<string, object[]>> = {
@@ -60,12 +61,33 @@ it.each([
   ['Ada  hall,  The oven shines.,5,,', 'It is here already.'],
   ['Bo,Fine.,6,,', /^Stars must be/],
   ['Bo,Fine.,4.5,,', 'Stars must be a whole number such as 5'],
+  ['Bo,Fine.,4/10,,', 'Stars must be a whole number such as 5'],
+  ['Bo,Fine.,5 out of 10,,', 'Stars must be a whole number such as 5'],
+  ['Bo,Fine.,"4,5",,', 'Stars must be a whole number such as 5'],
   ['Bo,,5,,', 'What they say is required'],
   ['Bo,Fine.,5,31/02/2025,', 'Day it was given must be a day of the calendar'],
+  ['Bo,Fine.,5,1 January 2999,', 'Day it was given must not be in the future'],
   ['Bo,Fine.,5,,Narnia', 'Area: no area is called “Narnia”.'],
 ])('leaves out %j and says why', async (row, problem) => {
   const [verdict] = await judge(`Name,Review,Rating,Date,Area\n${row}\n`, { role: 'Customer' });
   expect(verdict?.problem).toMatch(problem);
+});
+
+it.each(['5', '5.0', '5/5', '5 out of 5', '5 stars', '5 ★'])(
+  'takes %j for five stars',
+  async (stars) => {
+    const [verdict] = await judge(`Name,Review,Rating\nBo,Fine.,${stars}\n`, { role: 'Customer' });
+    expect(verdict).toMatchObject({ form: { rating: '5' } });
+    expect(verdict?.problem).toBeUndefined();
+  },
+);
+
+it('knows again what our own export has kept from being a formula', async () => {
+  const content = 'Lovely.\n- on time';
+  const [verdict] = await judge(
+    toCsv(['name', 'content', 'rating'], [{ name: 'Bo', content, rating: 5 }]),
+  );
+  expect(verdict?.form.content).toBe(content);
 });
 
 it('takes the same words of the same person once', async () => {

@@ -7,6 +7,7 @@ import type { FormValues } from '../../../schema/kind';
 import { kindOf } from '../../../schema/kinds';
 import { firstError } from '../../../schema/validation';
 import { normalizeSpace } from '../../../shared/text';
+import { withoutDefusing } from '../../data/csv';
 
 /** Fields with one plain value. */
 export const fileFields = fieldsOf(testimonials).filter(([, field]) => {
@@ -45,8 +46,7 @@ export async function readReviewFile(dataProvider: DataProvider, file: Blob): Pr
   const rows = lines.map((cells) => {
     const row: Row = { form: {} };
     for (const [column, field] of fileFields) {
-      // Our own export puts an apostrophe before what a spreadsheet would take for a formula.
-      const cell = cells[columns.indexOf(column)]?.trim().replace(/^'(?=[=+\-@])/, '');
+      const cell = withoutDefusing(cells[columns.indexOf(column)]?.trim() ?? '');
       if (!cell) continue;
       const table = kindOf(field).refersTo?.(field);
       const value = table ? ids.get(keyOf(table, cell)) : kindOf(field).fromText(cell, field);
