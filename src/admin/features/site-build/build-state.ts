@@ -7,6 +7,8 @@ interface BuildState {
   text: string;
 }
 
+const HOUR_MS = 3_600_000;
+
 /** Messages about rebuilds and the current build. */
 export function buildState(site: SiteBuild, built: BuildManifest | null | undefined): BuildState {
   const { host, can_ask, asked_at, due_at, answer } = site;
@@ -36,6 +38,12 @@ export function buildState(site: SiteBuild, built: BuildManifest | null | undefi
     };
   }
   if (asked_at && !(built && Date.parse(built.readAt) >= Date.parse(asked_at))) {
+    if (built && Date.now() - Date.parse(asked_at) > HOUR_MS) {
+      return {
+        severity: 'warning',
+        text: `A rebuild was asked for at ${formatLondonTime(asked_at)}, but the site is still as it was built at ${formatLondonTime(built.readAt)}. See at ${host} what stopped it, then rebuild the site.`,
+      };
+    }
     return {
       severity: 'info',
       text: `A rebuild was asked for at ${formatLondonTime(asked_at)}. Most hosts take a few minutes.`,
