@@ -440,15 +440,17 @@ language sql volatile security definer set search_path = '' as $$
 $$;
 grant execute on function private.sum_old_visits to authenticated, service_role;
 
--- The numbers of /admin/numbers by `unit`, week or month: `periods` of a year, or of two; `before`, the last period as far as this
--- one has come; the rest of twelve periods. A postcode is named once three asked. Security definer: nobody reads the counters
--- themselves.
+-- The numbers of /admin/numbers by `unit`, week or month: `periods` of a year, or of two; `compared`, visits of as many whole days of
+-- this period and the last; the rest of twelve periods: the pages that most visits began on or an enquiry came of, and postcodes
+-- that three asked for. Security definer: nobody reads the counters themselves.
 create function private.visit_figures(unit text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   step constant interval := ('1 ' || unit)::interval;
   today constant date := (now() at time zone 'Europe/London')::date;
   this constant date := date_trunc(unit, today);
+  last constant date := this - step;
+  days constant int := least(today - this, this - last);
   lately constant date := this - step * 11;
 begin
   if not public.is_staff() then
@@ -465,20 +467,22 @@ begin
         group by 1, 2, 3
       ) as one
     ),
-    'before', (
-      select coalesce(jsonb_object_agg(event, n), '{}') from (
-        select event, sum(n) as n from private.visit_counts
-        where day >= this - step and day <= today - step and day < this group by event
-      ) as one
+    'compared', (
+      select jsonb_build_object(
+        'now', coalesce(sum(n) filter (where day >= this and day < this + days), 0),
+        'before', coalesce(sum(n) filter (where day < last + days), 0)
+      ) from private.visit_counts where event = 'visit' and day >= last
     ),
     'pages', (
-      select coalesce(jsonb_agg(to_jsonb(one)), '[]') from (
-        select
-          path, coalesce(sum(n) filter (where event = 'visit'), 0) as visits,
-          coalesce(sum(n) filter (where event = 'enquiry'), 0) as enquiries
-        from private.visit_counts where day >= lately and event in ('visit', 'enquiry')
-        group by path order by visits desc, enquiries desc, path limit 20
-      ) as one
+      select coalesce(jsonb_agg(to_jsonb(one) - 'rank' order by rank), '[]') from (
+        select counted.*, row_number() over (order by visits desc, enquiries desc, path) as rank from (
+          select
+            path, coalesce(sum(n) filter (where event = 'visit'), 0) as visits,
+            coalesce(sum(n) filter (where event = 'enquiry'), 0) as enquiries
+          from private.visit_counts where day >= lately and event in ('visit', 'enquiry')
+          group by path
+        ) as counted
+      ) as one where rank <= 20 or enquiries > 0
     ),
     'outside', (
       select coalesce(jsonb_agg(to_jsonb(one)), '[]') from (

@@ -167,20 +167,32 @@ describe('visit_figures()', () => {
     expect(outside).toEqual([{ outward_code: 'B15', n: 3 }]);
   });
 
-  it('compares with as much of the last period as of this one', async () => {
-    await send(VISIT);
-    const copy = (days: string, n: number) =>
-      project.sql(
-        `insert into private.visit_counts select day - ${days}, 'visit', '/', 'direct', 'mouse', '', ${n}
-         from private.visit_counts where path = '/services'`,
-      );
-    await copy('7', 5);
-    // Of the last week, and later in it than today; on a Sunday there is no such day.
+  it('compares as many whole days of this period and the last, without today', async () => {
+    // Ten visits a day, and none in the hours of today that have not come.
     await project.sql(
-      `insert into private.visit_counts select day - 6, 'visit', '/about', 'direct', 'mouse', '', 100
-       from private.visit_counts where path = '/services' and extract(isodow from day) < 7`,
+      `insert into private.visit_counts
+       select (now() at time zone 'Europe/London')::date - day, 'visit', '/', 'direct', 'mouse', '', 10
+       from generate_series(0, 20) as day`,
     );
-    expect(await (await figures('owner')).json()).toMatchObject({ before: { visit: 5 } });
+    const [today] = await project.sql<{ weekday: number }>(
+      `select extract(isodow from now() at time zone 'Europe/London')::int as weekday`,
+    );
+    const visits = ((today?.weekday ?? 0) - 1) * 10;
+    expect(await (await figures('owner')).json()).toMatchObject({
+      compared: { now: visits, before: visits },
+    });
+  });
+
+  it('names every page that an enquiry came of, however few visits began there', async () => {
+    await project.sql(
+      `insert into private.visit_counts
+       select (now() at time zone 'Europe/London')::date, event, '/blog/' || page, 'direct', 'mouse', '', n
+       from generate_series(1, 30) as page, lateral (values ('visit', 40 - page), ('enquiry', 1)) as counted (event, n)
+       where event = 'visit' or page = 29`,
+    );
+    const { pages } = (await (await figures('owner')).json()) as { pages: object[] };
+    expect(pages).toHaveLength(21);
+    expect(pages.at(-1)).toEqual({ path: '/blog/29', visits: 11, enquiries: 1 });
   });
 });
 

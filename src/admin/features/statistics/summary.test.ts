@@ -5,7 +5,7 @@ import { summaryOf } from './summary';
 const NONE: Figures = {
   today: '2026-11-28',
   periods: [],
-  before: {},
+  compared: { now: 0, before: 0 },
   pages: [],
   outside: [],
   waiting: false,
@@ -18,14 +18,14 @@ const sentences = (figures: Partial<Figures>) =>
 
 describe('the six numbers', () => {
   it.each([
-    [31, 25, '31 visits this week, 6 more than last.'],
-    [25, 31, '25 visits this week, 6 fewer than last.'],
-    [31, 31, '31 visits this week, as many as last.'],
-    [31, 19, '31 visits this week.'],
-    [1, 25, '1 visit this week.'],
+    [31, 25, ' Up to yesterday 6 more than in the same days of last week.'],
+    [25, 31, ' Up to yesterday 6 fewer than in the same days of last week.'],
+    [31, 31, ' Up to yesterday as many as in the same days of last week.'],
+    [31, 19, ''],
+    [0, 25, ''],
   ])('compare %i visits with %i if both are enough', (now, before, sentence) => {
-    const [visits] = sentences({ periods: [counted(now)], before: { visit: before } });
-    expect(visits).toBe(sentence);
+    const [visits] = sentences({ periods: [counted(40)], compared: { now, before } });
+    expect(visits).toBe(`40 visits this week.${sentence}`);
   });
 
   it('say how many enquiries for every 100 visits, of enough of them', () => {

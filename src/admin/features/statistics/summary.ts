@@ -73,8 +73,8 @@ export function summaryOf(figures: Figures, unit: Unit, deliversEnquiries: boole
     numbers: [
       {
         title: 'Visits',
-        sentence: `${several(visits, 'visit')} this ${unit}${compared(visits, figures.before.visit ?? 0)}.`,
-        meaning: `A visit begins when somebody comes from elsewhere; the pages that follow are part of it. It is compared with last ${unit} up to the same day, and not with fewer than ${ENOUGH} visits, whose difference is chance. ${several(touched, 'was', 'were')} by touch, on a telephone or tablet. Whether two visits are one person nobody knows; staff, robots and people who object are not counted.`,
+        sentence: `${several(visits, 'visit')} this ${unit}.${compared(figures.compared, unit)}`,
+        meaning: `A visit begins when somebody comes from elsewhere; the pages that follow are part of it. Whole days are compared with as many of last ${unit}, and not fewer than ${ENOUGH} visits, whose difference is chance. ${several(touched, 'was', 'were')} by touch, on a telephone or tablet. Whether two visits are one person nobody knows; staff, robots and people who object are not counted.`,
       },
       {
         title: 'Enquiries',
@@ -113,11 +113,14 @@ export function summaryOf(figures: Figures, unit: Unit, deliversEnquiries: boole
   };
 }
 
-/** ", 6 more than last"; empty where there is too little to compare. */
-function compared(now: number, before: number): string {
+/** " Up to yesterday 6 more than …"; empty where there is too little to compare. */
+function compared({ now, before }: Figures['compared'], unit: Unit): string {
   if (now < ENOUGH || before < ENOUGH) return '';
-  if (now === before) return ', as many as last';
-  return `, ${thousands(Math.abs(now - before))} ${now > before ? 'more' : 'fewer'} than last`;
+  const difference =
+    now === before
+      ? 'as many as'
+      : `${thousands(Math.abs(now - before))} ${now > before ? 'more' : 'fewer'} than`;
+  return ` Up to yesterday ${difference} in the same days of last ${unit}.`;
 }
 
 function beginning(known: Figures['pages'], leading: Figures['pages'], unit: Unit): string {

@@ -7,8 +7,8 @@ export interface Figures {
   /** In London. */
   today: string;
   periods: { period: string; event: VisitEvent; source: string; n: number; touch: number | null }[];
-  /** The last period as far as this one has come. */
-  before: Partial<Record<VisitEvent, number>>;
+  /** Visits of as many whole days of this period and the last. */
+  compared: { now: number; before: number };
   /** Of twelve periods, as the next. */
   pages: { path: string; visits: number; enquiries: number }[];
   outside: { outward_code: string; n: number }[];
