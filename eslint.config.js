@@ -49,7 +49,7 @@ const SITE_FOR = {
   app: 'layout/NavBar$',
   ui: 'layout/NavBar$',
   preview:
-    '(components|screens|sections|styles|data/(current-fill|named-records|readable-page|readable-post|reader)|layout/(Footer|NavBar|menu-tree)|revalidate/fetch-changes)(/|$)',
+    '(components|screens|sections|styles|data/(fill-placeholders|named-records|readable-page|readable-post|reader)|layout/(Footer|NavBar|menu-tree)|revalidate/fetch-changes)(/|$)',
 };
 
 const OPENS_TABLES = {

@@ -3,11 +3,11 @@ import react from '@vitejs/plugin-react';
 import { imagetools } from 'vite-imagetools';
 import { runnerImport } from 'vite';
 import type * as ContentSource from './build/content-source.ts';
-import { pictureDirectives } from './build/pictures/picture-roles.ts';
+import { pictureDirectives } from './build/pictures/picture-encoding.ts';
 import { siteContent } from './build/plugins/site-content.ts';
 import { ErrorsOutsideTests } from './tests/support/errors-outside-tests.ts';
 import { firstSource } from './tests/support/first-source.ts';
-import { LikeAfterLike } from './tests/support/like-after-like.ts';
+import { SameKindTogether } from './tests/support/test-sequencer.ts';
 
 const ownWebStorage = process.allowedNodeEnvironmentFlags.has('--experimental-webstorage');
 
@@ -36,7 +36,7 @@ export default defineConfig({
     env: { VITE_SUPABASE_ANON_KEY: 'sb_publishable_of_a_test' },
     // What refused statements print is shown for failed tests only.
     silent: 'passed-only',
-    sequence: { sequencer: LikeAfterLike },
+    sequence: { sequencer: SameKindTogether },
     // Generous, because a busy machine is no defect.
     testTimeout: 30_000,
     // The admin's theme reads its colours from there.

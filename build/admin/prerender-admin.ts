@@ -14,7 +14,7 @@ import { bundleForNode } from '../prerender/ssr-bundle.ts';
 import { escapeMarkup } from '../prerender/markup.ts';
 import {
   COLOUR_SCHEME,
-  FIRST_LOOK,
+  PRERENDERED_HEADING,
   ROOT,
   startMarkup,
   withoutLoading,
@@ -84,11 +84,11 @@ function adminPage(
     .replace(
       ROOT,
       () =>
-        `<div id="root" data-page="${name}">${page}</div><script>${FIRST_LOOK}</script>${START_FAILED}`,
+        `<div id="root" data-page="${name}">${page}</div><script>${PRERENDERED_HEADING}</script>${START_FAILED}`,
     );
 }
 
-/** Headings by address, for the inline script (src/admin/app/start/first-look.ts). */
+/** Headings by address, for the inline script (src/admin/app/start/prerendered-heading.ts). */
 function withHeadings(html: string, headings: Readonly<Record<string, string>>): string {
   const known = escapeMarkup(JSON.stringify(headings));
   return html.replace(/<h1\b([^>]*)><\/h1>/, `<h1$1 id="heading" data-headings="${known}"></h1>`);

@@ -6,9 +6,9 @@ import { avifOf } from '../../src/site/pictures/built-pictures.ts';
 import { PICTURE_SHAPES } from '../../src/site/pictures/content-picture.ts';
 import type { PublishedContent } from '../plugins/site-content.ts';
 import type { WriteFile } from './social-picture.ts';
-import { encodePictures } from './encode-pictures.ts';
+import { encodeUploads } from './encode-uploads.ts';
 import { pictureCache } from './picture-cache.ts';
-import { PICTURE_WIDTHS } from './picture-roles.ts';
+import { PICTURE_WIDTHS } from './picture-encoding.ts';
 
 /** Encodes uploaded pictures of content rows in the widths of their role, by default the role of a card. */
 export async function encodeContentPictures(
@@ -23,7 +23,7 @@ export async function encodeContentPictures(
     for (const bucket of bucketsOf(type)) {
       const kept = keptIn(`node_modules/.cache/content-pictures/${type.table}-${bucket}`);
       const images = pictures.map(({ src }) => src);
-      const built = await encodePictures(images, { ...role, bucket }, source, write, kept);
+      const built = await encodeUploads(images, { ...role, bucket }, source, write, kept);
       for (const picture of pictures) {
         const widths = built[picture.src];
         if (widths) picture.avif = avifOf(picture.src, widths);

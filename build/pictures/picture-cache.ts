@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PICTURE_ENCODING, SOCIAL_ENCODING } from './picture-roles.ts';
+import { PICTURE_ENCODING, SOCIAL_ENCODING } from './picture-encoding.ts';
 
 const CACHE = 'node_modules/.cache/post-pictures';
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { socialPictureFile } from '../../src/site/pictures/built-pictures.ts';
 import type { ReadPicture } from './first-picture.ts';
-import { SOCIAL_ENCODING } from './picture-roles.ts';
+import { SOCIAL_ENCODING } from './picture-encoding.ts';
 
 /** By public address. */
 export type WriteFile = (file: string, bytes: Buffer) => void;

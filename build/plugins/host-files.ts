@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { COLOUR_SCHEME, FIRST_LOOK, BOOT_SCRIPT } from '../prerender/inline-scripts.ts';
+import { COLOUR_SCHEME, PRERENDERED_HEADING, BOOT_SCRIPT } from '../prerender/inline-scripts.ts';
 import { ADMIN_ANSWERS } from '../../hosting/admin-documents.ts';
 import { headerRules } from '../../hosting/header-rules.ts';
 import { writeHeadersFile } from '../../hosting/headers-file.ts';
@@ -22,7 +22,7 @@ export function hostFiles(supabaseOrigin: string | undefined): Plugin {
         const rules = headerRules({
           supabaseOrigin,
           inlineScripts: [BOOT_SCRIPT, NOTICE_SCRIPT],
-          adminScripts: [COLOUR_SCHEME, FIRST_LOOK, BOOT_SCRIPT],
+          adminScripts: [COLOUR_SCHEME, PRERENDERED_HEADING, BOOT_SCRIPT],
         });
         this.emitFile({ type: 'asset', fileName: '_headers', source: writeHeadersFile(rules) });
         this.emitFile({ type: 'asset', fileName: '_redirects', source: REDIRECTS });

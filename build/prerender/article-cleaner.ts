@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { createContext, Script } from 'node:vm';
-import { excessMessage, type Excess } from '../../src/shared/article/article-excess.ts';
+import { excessMessage, type Excess } from '../../src/shared/article/article-limits.ts';
 import type { SiteBundle } from './ssr-bundle.ts';
 
 const context = createContext({ task: undefined });

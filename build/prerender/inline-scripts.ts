@@ -13,7 +13,7 @@ export const BOOT_SCRIPT = await inlineScript('src/shared/start/boot.ts');
 
 /** For the admin's documents: colour scheme, heading and date. */
 export const COLOUR_SCHEME = await inlineScript('src/admin/app/start/colour-scheme.ts');
-export const FIRST_LOOK = await inlineScript('src/admin/app/start/first-look.ts');
+export const PRERENDERED_HEADING = await inlineScript('src/admin/app/start/prerendered-heading.ts');
 
 /** React's root in index.html and admin.html. */
 export const ROOT = '<div id="root"></div>';

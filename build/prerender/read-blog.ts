@@ -7,7 +7,7 @@ import type { BuiltPictures } from '../../src/site/pictures/built-pictures.ts';
 import type { MovedAddress } from '../../hosting/moved-addresses.ts';
 import type { PublishedContent } from '../plugins/site-content.ts';
 import type { WriteFile } from '../pictures/social-picture.ts';
-import { encodePostPictures } from '../pictures/encode-pictures.ts';
+import { encodePostPictures } from '../pictures/encode-uploads.ts';
 import { readTimeout } from '../../src/shared/request-timeout.ts';
 
 export interface Blog {

@@ -1,6 +1,6 @@
 import publicTypes from 'virtual:public-types';
 import { project } from '../../src/shared/supabase.ts';
-import { currentFill } from '../../src/site/data/current-fill.ts';
+import { currentFill } from '../../src/site/data/fill-placeholders.ts';
 import { answerPage } from './answer-page.ts';
 import { findPage } from './find-page.ts';
 import { ttlCache } from './ttl-cache.ts';

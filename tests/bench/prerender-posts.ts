@@ -6,7 +6,7 @@ import { pushFirstContent } from '../../scripts/content/first-content.ts';
 import { hostedProject } from '../../scripts/content/project.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { Server } from '../support/server.ts';
-import { encodePostPictures } from '../../build/pictures/encode-pictures.ts';
+import { encodePostPictures } from '../../build/pictures/encode-uploads.ts';
 import { fillBlog, fillPages, uploadPictures } from './fill-blog.ts';
 import { reportMeasures, type Measure } from './report.ts';
 

@@ -7,6 +7,7 @@ import { kB, load, total, watch, type Loaded } from '../support/loaded-bytes.ts'
 import { TEST_BUILD } from '../support/paths.ts';
 import { gotoHydrated } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
+import { CSS_KB, SCRIPT_KB } from './page-budgets.ts';
 
 /** Pictures of the first view; how many more a browser fetches depends on the connection. */
 function picturesInView(page: Page): Promise<string[]> {
@@ -20,25 +21,13 @@ function picturesInView(page: Page): Promise<string[]> {
 /** After hydration the page revalidates its content: one request, and its code, which have a bound of their own. */
 const isLater = ({ url }: Loaded) => /\/revalidate-|\/rpc\/content_state/.test(url);
 
-const POST = '/blog/how-to-lift-common-carpet-stains';
-
-const PAGES = [
-  { path: '/', scriptKb: 99 },
-  { path: '/about', scriptKb: 108 },
-  { path: '/services', scriptKb: 110 },
-  { path: '/blog', scriptKb: 120 },
-  { path: POST, scriptKb: 120 },
-  { path: '/contact', scriptKb: 108 },
-  { path: '/privacy-policy', scriptKb: 108 },
-];
-
 /** kB of each document before its code, compressed, with the styles of both schemes. */
 const ADMIN_DOCUMENT_KB = { front: 21, page: 14, auth: 11.2 } as const;
 
 test.describe('bytes that a visitor pays for', () => {
-  for (const { path, scriptKb } of PAGES) {
+  for (const [path, scriptKb] of Object.entries(SCRIPT_KB)) {
     test(
-      `${path}: at most ${scriptKb} kB of JavaScript and 12 kB of styles, from this site`,
+      `${path}: at most ${scriptKb} kB of JavaScript and ${CSS_KB} kB of styles, from this site`,
       { tag: '@phone' },
       async ({ page, server }) => {
         const files = await load(page, path);
@@ -48,7 +37,7 @@ test.describe('bytes that a visitor pays for', () => {
         expect(total(files.filter(isLater))).toBeLessThanOrEqual(3);
 
         const inline = await page.locator('style').allTextContents();
-        expect(kB(gzipSync(inline.join('')).length)).toBeLessThanOrEqual(12);
+        expect(kB(gzipSync(inline.join('')).length)).toBeLessThanOrEqual(CSS_KB);
         expect(total(files, 'stylesheet'), 'styles are in the HTML').toBe(0);
 
         expect([...new Set(files.map(({ url }) => new URL(url).origin))]).toEqual([server.url]);

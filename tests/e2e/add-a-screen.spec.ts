@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { startToBuild } from '../support/build-visitors.ts';
 import { copyRepository } from '../support/copy-repository.ts';
 import { followRecipe, run } from '../support/follow-recipe.ts';
-import { lookAgain } from '../support/look-again.ts';
+import { returnToTab } from '../support/return-to-tab.ts';
 import { TEST_BUILD } from '../support/paths.ts';
 import { gotoHydrated } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
@@ -100,7 +100,7 @@ test(
       await expect(page.getByRole('heading', { level: 1, name: 'Jobs in cleaning' })).toBeVisible();
       await server.insert('jobs', NEWER, 'admin');
       await page.clock.setSystemTime(Date.now() + 6 * 60_000);
-      await lookAgain(page);
+      await returnToTab(page);
       await page.getByRole('link', { name: NEWER.title }).click();
       await expect(page.getByRole('heading', { level: 1, name: NEWER.title })).toBeVisible();
       await page.goto(`${built.url}/jobs/${NEWER.slug}`);
@@ -113,7 +113,7 @@ test(
       await gotoHydrated(page, `${built.url}/jobs/${JOB.slug}`);
       await server.update(`jobs?slug=eq.${JOB.slug}`, { title: 'Cleaner in Dudley' }, 'admin');
       await page.clock.setSystemTime(Date.now() + 12 * 60_000);
-      await lookAgain(page);
+      await returnToTab(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cleaner in Dudley');
     });
     // Pending requests would fail after the end of the server.

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { copyRepository } from '../support/copy-repository.ts';
 import { followRecipe, run } from '../support/follow-recipe.ts';
-import { lookAgain } from '../support/look-again.ts';
+import { returnToTab } from '../support/return-to-tab.ts';
 import { gotoHydrated } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -47,7 +47,7 @@ test(
     const address = `blog_posts?slug=eq.${POST.slug}`;
     await server.update(address, { title: 'Stains, lifted' }, 'admin');
     await page.clock.setSystemTime(Date.now() + 6 * 60_000);
-    await lookAgain(page);
+    await returnToTab(page);
     await expect(page.getByRole('link', { name: 'Stains, lifted' })).toBeVisible();
 
     // A deleted record is not named.

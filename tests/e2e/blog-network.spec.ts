@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { lookAgain } from '../support/look-again.ts';
+import { returnToTab } from '../support/return-to-tab.ts';
 import { aPost, insertPosts } from '../support/posts.ts';
 import { gotoHydrated } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
@@ -37,7 +37,7 @@ test.describe('the blog on a bad network', { tag: '@slow' }, () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Read me' })).toBeVisible();
 
     await server.end('SIGKILL');
-    await lookAgain(page);
+    await returnToTab(page);
     await page.clock.runFor(10_000);
     await expect(page.getByText('Wipe from the top down')).toBeVisible();
     await page.goBack();
@@ -45,7 +45,7 @@ test.describe('the blog on a bad network', { tag: '@slow' }, () => {
 
     await server.start();
     await insertPosts(server, [aPost({ title: 'Written meanwhile', date: 'May 3, 2031' })]);
-    await lookAgain(page);
+    await returnToTab(page);
     await showNewArticle(page);
     await expect(titles(page).first()).toHaveText('Written meanwhile');
   });
@@ -135,7 +135,7 @@ test.describe('the blog on a bad network', { tag: '@slow' }, () => {
     await expect(titles(page)).toHaveCount(6);
 
     await insertPosts(server, [aPost({ title: 'Fresh for those who look', date: 'May 2, 2031' })]);
-    await lookAgain(page);
+    await returnToTab(page);
     await showNewArticle(page);
     await expect(titles(page).first()).toHaveText('Fresh for those who look');
     // Not 2: what the tests before it changed may still be read.

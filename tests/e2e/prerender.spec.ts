@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillEnquiry, sendEnquiry } from '../support/enquiry.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { layoutShift } from '../support/layout-shift.ts';
-import { lookAgain } from '../support/look-again.ts';
+import { returnToTab } from '../support/return-to-tab.ts';
 import { aPost, insertPosts } from '../support/posts.ts';
 import { gotoHydrated, isHydrated } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
@@ -99,7 +99,7 @@ test.describe('hydration', () => {
     await page.getByRole('searchbox').click();
     const now = await page.evaluate(() => performance.now());
     await insertPosts(server, [aPost({ title: 'Published Meanwhile', date: 'May 2, 2031' })]);
-    await lookAgain(page);
+    await returnToTab(page);
     const show = page.getByRole('button', { name: 'Show 1 new article' });
     await expect(show).toBeVisible();
     expect(await layoutShift(page, now)).toBeLessThan(0.001);

@@ -4,7 +4,7 @@ import { firstRows } from '../../src/shared/content/first-content/first-rows.ts'
 import { startToBuild } from '../support/build-visitors.ts';
 import { heavyArticles, parserBombs } from '../support/heavy-articles.ts';
 import { layoutShift } from '../support/layout-shift.ts';
-import { lookAgain } from '../support/look-again.ts';
+import { returnToTab } from '../support/return-to-tab.ts';
 import type { Server } from '../support/server.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -189,7 +189,7 @@ async function changePages(page: Page, server: Server, built: Server): Promise<v
   await expect(headline).toHaveText('Our offer');
   const changed = { sections: [{ id: 'a', type: 'hero', title: 'Our new offer' }] };
   await server.update('pages?path=eq./offer', changed, 'admin');
-  await lookAgain(page);
+  await returnToTab(page);
   await expect(headline).toHaveText('Our new offer');
   await expect(page.getByText('Words')).toHaveCount(0);
 
@@ -199,7 +199,7 @@ async function changePages(page: Page, server: Server, built: Server): Promise<v
   await expect(headline).toHaveText('Our terms');
   const newest = { sections: [{ id: 'a', type: 'hero', title: 'Our newest terms' }] };
   await server.update('pages?path=eq./terms-of-service', newest, 'admin');
-  await lookAgain(page);
+  await returnToTab(page);
   await expect(headline).toHaveText('Our newest terms');
 }
 

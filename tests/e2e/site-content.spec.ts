@@ -3,7 +3,7 @@ import { firstRows } from '../../src/shared/content/first-content/first-rows.ts'
 import { axeFindings } from '../a11y/checks/axe.ts';
 import { previewOf } from '../support/admin.ts';
 import { saveData } from '../support/loaded-bytes.ts';
-import { lookAgain } from '../support/look-again.ts';
+import { returnToTab } from '../support/return-to-tab.ts';
 import { gotoHydrated } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -14,7 +14,7 @@ const day = (later: number) => new Date(Date.now() + later * 86_400_000).toISOSt
 
 async function comeBackLater(page: Page): Promise<void> {
   await page.clock.setSystemTime(Date.now() + MORE_THAN_FIVE_MINUTES_MS);
-  await lookAgain(page);
+  await returnToTab(page);
 }
 
 test(
@@ -163,7 +163,7 @@ test(
       await visitor.getByRole('link', { name: 'Home' }).first().click();
       await expect(visitor.getByRole('heading', { name: 'Three steps, and only' })).toBeVisible();
       await visitor.clock.setSystemTime(Date.now() + 3 * MORE_THAN_FIVE_MINUTES_MS);
-      await lookAgain(visitor);
+      await returnToTab(visitor);
       await expect(visitor.getByRole('heading', { name: 'What our neighbours say' })).toHaveCount(
         0,
       );
@@ -192,7 +192,7 @@ test(
       await steps.evaluate((element) => element.scrollIntoView({ block: 'center' }));
       const before = await steps.boundingBox();
       await visitor.clock.setSystemTime(Date.now() + 5 * MORE_THAN_FIVE_MINUTES_MS);
-      await lookAgain(visitor);
+      await returnToTab(visitor);
       const notice = visitor.getByRole('complementary', { name: 'Notice' });
       await expect(notice).toHaveText('Closed soon: ring 0121 496 0999');
       // Browsers scroll by whole pixels.

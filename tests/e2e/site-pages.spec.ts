@@ -1,5 +1,5 @@
 import { axeFindings } from '../a11y/checks/axe.ts';
-import { lookAgain } from '../support/look-again.ts';
+import { returnToTab } from '../support/return-to-tab.ts';
 import { expect, test } from '../support/test.ts';
 
 test(
@@ -97,7 +97,7 @@ test(
       await owner.close();
     });
 
-    await lookAgain(page);
+    await returnToTab(page);
     await expect(headline).toHaveText('Your home, back by six.');
     await expect(sections).toHaveText(before);
 
@@ -109,7 +109,7 @@ test(
       const [row] = await server.rows<{ sections: unknown[] }>('pages?path=eq./', 'admin');
       const [cover, services, ...others] = row?.sections ?? [];
       await server.update('pages?path=eq./', { sections: [cover, ...others, services] }, 'admin');
-      await lookAgain(page);
+      await returnToTab(page);
       await expect(sections).toHaveText([...before.slice(1), ...before.slice(0, 1)]);
       expect(Math.abs((await top()) - topBefore)).toBeLessThan(2);
       await page.getByRole('textbox', { name: 'Full Name' }).fill('Ada Byron');

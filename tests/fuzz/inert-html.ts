@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { ARTICLE_LIMITS } from '../../src/shared/article/article-excess';
+import { ARTICLE_LIMITS } from '../../src/shared/article/article-limits';
 
 /** Fails for HTML that could act in a browser, or exceeds an article's elements. */
 export function expectNothingThatActs(html: string): void {

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { ADVICE, FOUND, MISTAKES } from './advice.ts';
+import { ADVICE, FOUND, MISTAKES } from './database-advisor.ts';
 import { CALLERS_IN_DATABASE, wantedCallers, type Callers } from './callers.ts';
 import { startMigratedBackend } from './migrated-folder.ts';
 

@@ -9,7 +9,7 @@ import {
   type TableColumns,
 } from '../policies/columns.ts';
 import { insertion } from '../policies/actions/table.ts';
-import { ADVICE } from '../policies/advice.ts';
+import { ADVICE } from '../policies/database-advisor.ts';
 import { CALLERS_IN_DATABASE, wantedCallers, type Callers } from '../policies/callers.ts';
 import { BLOG_CATEGORIES } from '../support/posts.ts';
 import { as } from './server.ts';

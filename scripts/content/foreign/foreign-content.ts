@@ -1,4 +1,4 @@
-import { excessOfTags } from '../../../src/shared/article/article-excess.ts';
+import { excessOfTags } from '../../../src/shared/article/article-limits.ts';
 import { postPath } from '../../../src/shared/blog.ts';
 import { slugify } from '../../../src/shared/slug.ts';
 import type { Content } from '../content.ts';

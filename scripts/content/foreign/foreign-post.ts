@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { UserError } from '../../../supabase/user-error.ts';
-import type { SearchWords } from './search-words.ts';
+import type { SeoFields } from './seo-fields.ts';
 
 /** A published post or page of another system's export. */
 export interface ForeignPost {
@@ -22,7 +22,7 @@ export interface ForeignPost {
   /** Address of its main picture, and its description. */
   picture?: string;
   pictureAlt?: string;
-  search?: SearchWords;
+  search?: SeoFields;
   /** What readers of the source lose here, each in the middle of a sentence. */
   losses: ReadonlySet<string>;
 }

@@ -1,4 +1,4 @@
-import { excessOfTags } from '../../../src/shared/article/article-excess.ts';
+import { excessOfTags } from '../../../src/shared/article/article-limits.ts';
 import { linkParagraph, parseBody } from './foreign-dom.ts';
 import { addParagraphs } from './paragraphs.ts';
 import { replaceShortcodes } from './shortcodes.ts';

@@ -4,7 +4,7 @@ import { UserError } from '../../../supabase/user-error.ts';
 import { elementorHtml } from './elementor.ts';
 import { plainText } from './foreign-dom.ts';
 import { addPost, readTime, type ForeignBlog, type ForeignPost } from './foreign-post.ts';
-import { searchWords } from './search-words.ts';
+import { seoFields } from './seo-fields.ts';
 import { attachmentsOf, type WordPressPost } from './wordpress-attachments.ts';
 import { wordPressHtml } from './wordpress-html.ts';
 
@@ -95,7 +95,7 @@ function postOf(item: WordPressItem, { site, name, attachments, patterns }: Expo
       wordPressHtml(field('content:encoded'), post) ||
       elementorHtml(field('meta _elementor_data'), losses),
     excerpt: field('excerpt:encoded'),
-    search: searchWords((name) => field(`meta ${name}`), placeholders, losses),
+    search: seoFields((name) => field(`meta ${name}`), placeholders, losses),
     day: (local ?? createdAt).slice(0, 10),
     createdAt,
     updatedAt: timeOf(field('wp:post_modified_gmt')) ?? createdAt,

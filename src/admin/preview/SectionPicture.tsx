@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { memo, Suspense, useMemo, useRef } from 'react';
 import { sectionTypes } from '../../content-types/sections/registry';
-import { currentFill } from '../../site/data/current-fill';
+import { currentFill } from '../../site/data/fill-placeholders';
 import { readableSection } from '../../site/data/readable-page';
 import { useNearViewport } from '../../site/components/use-near-viewport';
 import { sectionComponent } from '../../site/sections/components';

@@ -1,7 +1,7 @@
 import type { RecordText } from '../../schema/record-texts';
 import { normalizeSpace } from '../../shared/text';
 import { EDIT, ELSEWHERE, isArticle, REGION } from './preview-attributes';
-import { TextPool } from './text-pool';
+import { TextMatcher } from './match-texts';
 
 /**
  * Annotates elements of a preview with their field's path. Visitors' components are not involved: an element's text is
@@ -23,7 +23,7 @@ export function markTexts(
   const marked = isWhole ? [page, ...regions] : regions.filter((region) => changed.has(region));
   for (const region of marked) {
     const path = region.getAttribute(REGION);
-    const pool = new TextPool(
+    const pool = new TextMatcher(
       texts.filter((one) =>
         path === null
           ? !paths.some((other) => one.path.startsWith(other))

@@ -1,4 +1,4 @@
-import { articleExcess, excessMessage } from '../../shared/article/article-excess';
+import { articleExcess, excessMessage } from '../../shared/article/article-limits';
 import { defineKind } from '../define-kind';
 import { asText, type FormValues } from '../kind';
 import { pictureFiles } from '../stored-file';

@@ -1,4 +1,4 @@
-import { excessOfBody, excessOfTags } from './article-excess';
+import { excessOfBody, excessOfTags } from './article-limits';
 import { sanitizeArticle } from './sanitize-article';
 
 /** Sanitises an edited text block by block, with a cache of unchanged blocks. One instance for each input. */

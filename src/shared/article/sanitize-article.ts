@@ -1,5 +1,5 @@
 import createDOMPurify, { type DOMPurify, type WindowLike } from 'dompurify';
-import { articleExcess, type Excess } from './article-excess';
+import { articleExcess, type Excess } from './article-limits';
 import {
   ALIGNMENTS,
   ARTICLE_POLICY,

@@ -1,5 +1,5 @@
 import type { FeatureFlags } from '../feature-flags.ts';
-import { enquiryWords } from './enquiry-words.ts';
+import { enquiryPlaceholders } from './enquiry-placeholders.ts';
 import type { Tables } from '../database.types.ts';
 import { areasInShort, type ServedArea } from './content-rows.ts';
 import { POLICY_COLUMNS, policyPlaceholder } from './service-terms.ts';
@@ -50,7 +50,7 @@ export function placeholderValues(
     ['company.postcode', postcode],
     ['company.areas', andList(areas.map(({ as_said }) => as_said))],
     ['company.main-areas', areasInShort(areas)],
-    ...enquiryWords(flags.enquiries, company),
+    ...enquiryPlaceholders(flags.enquiries, company),
     ['statistics.storage', statisticsWords(flags.statistics)],
     ...(prices ? [['company.hourly-rate', fromHourlyRate(prices)] as const] : []),
   ]);

@@ -2,7 +2,7 @@ import { formatDisplayDate } from './display-date.ts';
 import { memoize } from '../memoize.ts';
 import { isoTime } from './iso-time.ts';
 
-const LONDON = 'Europe/London';
+export const LONDON = 'Europe/London';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 

@@ -23,7 +23,7 @@ export async function readLatestPage(
 export async function readPageSafely(row: PageText, signal: AbortSignal): Promise<ReadablePage> {
   const [{ readablePage, pageReferences }, { currentFill }] = await Promise.all([
     import('./readable-page'),
-    import('./current-fill'),
+    import('./fill-placeholders'),
   ]);
   const fill = currentFill();
   if (pageReferences.length === 0) return readablePage(row, fill);

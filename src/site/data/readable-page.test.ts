@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sectionTypes } from '../../content-types/sections/registry';
 import { firstError } from '../../schema/validation';
 import type { MemberFields } from '../../schema/kind';
-import { currentFill } from './current-fill';
+import { currentFill } from './fill-placeholders';
 import { readablePage } from './readable-page';
 
 const page = (sections: unknown) =>

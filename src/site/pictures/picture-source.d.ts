@@ -1,4 +1,4 @@
-/** A picture imported with its role (build/pictures/picture-roles.ts): srcset by format, and the largest fallback. */
+/** A picture imported with its role (build/pictures/picture-encoding.ts): srcset by format, and the largest fallback. */
 interface PictureSource {
   sources: Record<string, string>;
   img: { src: string; w: number; h: number };

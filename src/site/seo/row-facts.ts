@@ -1,5 +1,5 @@
 import testimonials from 'virtual:content/testimonials';
-import { missingProof } from '../../content-types/area-proof';
+import { missingProof } from '../../content-types/doorway-pages';
 import { rowPath, type PublicType } from '../../content-types/public-type';
 import { plainWords } from '../../shared/text';
 import type { JsonLd } from './json-in-html';

@@ -2,7 +2,7 @@ import { Alert, Box, Link, Typography } from '@mui/material';
 import { useCreatePath, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
-import { missingProof } from '../../../content-types/area-proof';
+import { missingProof } from '../../../content-types/doorway-pages';
 import type { FormValues } from '../../../schema/kind';
 import type { BesideFormProps } from '../../crud/resource';
 import Preview from '../../preview/Preview';

@@ -1,13 +1,13 @@
 import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { EditorDialog } from '../../editor/EditorDialog';
-import { fromLondonClock, toLondonClock } from '../../../shared/time/london-time';
+import { fromLondonClock, LONDON, toLondonClock } from '../../../shared/time/london-time';
 import { memoize } from '../../../shared/memoize';
 
 const inWordsFormat = memoize(
   () =>
     new Intl.DateTimeFormat('en-GB', {
-      timeZone: 'Europe/London',
+      timeZone: LONDON,
       weekday: 'long',
       day: 'numeric',
       month: 'short',

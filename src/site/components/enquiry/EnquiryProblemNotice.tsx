@@ -2,7 +2,7 @@ import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { company as published, telHref, whatsAppHref } from '../../../shared/company';
 import { useContent } from '../../../shared/content/use-content';
-import type { EnquiryProblem } from './send-enquiry';
+import type { EnquiryProblem } from './enquiry-problems';
 import type { Enquiry } from './enquiry';
 import { plainTextEnquiry } from './plain-text-enquiry';
 import styles from './EnquiryProblemNotice.module.css';

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type EnquiryProblem, sendEnquiry } from './send-enquiry';
+import type { EnquiryProblem } from './enquiry-problems';
+import { sendEnquiry } from './send-enquiry';
 import { count } from '../../statistics/count';
 import { type Enquiry, type EnquirySource, readEnquiry } from './enquiry';
 import { EnquiryProblemNotice } from './EnquiryProblemNotice';

@@ -1,5 +1,5 @@
 /** Placeholders of the privacy policy on the enquiry form, by VITE_ENQUIRIES; keep in step with the form's code. */
-export function enquiryWords(
+export function enquiryPlaceholders(
   enquiries: string | undefined,
   { phone, email, review_url }: { phone: string; email: string; review_url: string | null },
 ): [name: string, value: string][] {

@@ -1,7 +1,7 @@
 import { plainText } from './foreign-dom.ts';
 
 /** A post's title and description for search engines, from a plugin's fields; the first filled one counts. */
-export interface SearchWords {
+export interface SeoFields {
   title?: string;
   description?: string;
 }
@@ -16,11 +16,11 @@ const DESCRIPTIONS =
 const PLACEHOLDER = /%%(\w+)%%|%(\w+)%|#(\w+)/g;
 
 /** @param values of the placeholders; a text with an unknown one is dropped and reported */
-export function searchWords(
+export function seoFields(
   field: (name: string) => string,
   values: Readonly<Record<string, string>>,
   losses: Set<string>,
-): SearchWords {
+): SeoFields {
   const found = (names: string, what: string) => {
     const written = names
       .split(' ')

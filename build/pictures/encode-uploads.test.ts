@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { pictureCache } from './picture-cache.ts';
-import { encodePostPictures } from './encode-pictures.ts';
+import { encodePostPictures } from './encode-uploads.ts';
 
 const BACKEND = 'https://abcdefgh.supabase.co';
 const BUCKET = '/storage/v1/object/public/blog-images/blog/';

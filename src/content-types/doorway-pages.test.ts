@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { missingProof } from './area-proof';
+import { missingProof } from './doorway-pages';
 
 const OF_DUDLEY =
   'Terraces below the castle, with steep steps and soot in the grates, and flats along the canal where the lift has to be booked a day before.';

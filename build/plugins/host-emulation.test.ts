@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { preview } from 'vite';
 import { expect, it } from 'vitest';
-import { adminEntry, staticPages } from './host-answers.ts';
+import { adminEntry, staticPages } from './host-emulation.ts';
 
 it('a slash at the end is taken away, an encoded one is part of a name that nothing has, a post has moved for good', async () => {
   const outDir = mkdtempSync(join(tmpdir(), 'static-'));

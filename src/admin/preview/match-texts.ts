@@ -9,7 +9,7 @@ const UNREAD: ReadonlySet<ReadAs> = new Set(['article', 'picture', 'description'
 const MIN_LENGTH = 3;
 
 /** Texts of a region, matched with its rendered nodes in order. */
-export class TextPool {
+export class TextMatcher {
   readonly #left: RecordText[];
   readonly #byText = new Map<string, RecordText[]>();
 

@@ -7,7 +7,7 @@ import {
 } from '../../src/site/pictures/built-pictures.ts';
 import { BLOG_IMAGES_BUCKET } from '../../src/shared/blog.ts';
 import { forEachConcurrently, progress } from '../concurrency.ts';
-import { PICTURE_ENCODING } from './picture-roles.ts';
+import { PICTURE_ENCODING, PICTURE_WIDTHS } from './picture-encoding.ts';
 import { socialPicture, type WriteFile } from './social-picture.ts';
 import { sha256, type PictureCache, pictureCache } from './picture-cache.ts';
 
@@ -39,7 +39,7 @@ const SOCIAL = 'social.jpg';
  * one is skipped with a warning, and served as uploaded.
  * @param images addresses, by priority
  */
-export async function encodePictures(
+export async function encodeUploads(
   images: readonly string[],
   place: PicturePlace,
   source: Endpoint,
@@ -126,11 +126,10 @@ async function encode(
   return all;
 }
 
-/** Widths: card on a phone, post on a phone, post on a desktop. */
 const IN_POSTS: PicturePlace = {
   words: 'pictures of posts',
   bucket: BLOG_IMAGES_BUCKET,
-  widths: [480, 800, 1280],
+  widths: PICTURE_WIDTHS.post,
   isShared: true,
 };
 
@@ -144,5 +143,5 @@ export function encodePostPictures(
   write: WriteFile,
   kept: PictureCache = pictureCache(),
 ): Promise<BuiltPictures> {
-  return encodePictures(images, IN_POSTS, source, write, kept);
+  return encodeUploads(images, IN_POSTS, source, write, kept);
 }

@@ -8,6 +8,8 @@ export const PICTURE_WIDTHS = {
   portrait: [320, 640],
   /** Faces beside a name. */
   avatar: [128],
+  /** Card on a phone, post on a phone, post on a desktop. */
+  post: [480, 800, 1280],
 };
 
 /** Takes a tenth of the default effort's time at the same size (measured on these pictures). */

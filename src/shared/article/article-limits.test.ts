@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { heavyArticles, parserBombs } from '../../../tests/support/heavy-articles';
-import { ARTICLE_LIMITS, articleExcess } from './article-excess';
+import { ARTICLE_LIMITS, articleExcess } from './article-limits';
 import { sanitizeArticle } from './sanitize-article';
 
 const excess = (html: string) => articleExcess(html);

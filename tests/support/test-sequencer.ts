@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * Runs files of one project and environment in sequence: Vitest ends a process whose next file is of another kind, and
  * loads jsdom or Postgres again.
  */
-export class LikeAfterLike extends BaseSequencer {
+export class SameKindTogether extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const kinds = new Map(files.map((file) => [file, kindOf(file)]));
     const kind = (file: TestSpecification) => kinds.get(file) ?? '';
