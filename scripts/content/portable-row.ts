@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { mapNested } from '../../src/shared/map-nested.ts';
 import { isoTime } from '../../src/shared/time/iso-time.ts';
 import { inProject, withoutProject } from './storage-address.ts';
 import type { Project } from './project.ts';
@@ -73,11 +74,5 @@ export function textsIn(value: unknown): string[] {
   return texts;
 }
 
-function mapTexts(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === 'string') return change(value);
-  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change));
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [name, mapTexts(item, change)]),
-  );
-}
+const mapTexts = (value: unknown, change: (text: string) => string): unknown =>
+  mapNested(value, (text) => (typeof text === 'string' ? change(text) : undefined));

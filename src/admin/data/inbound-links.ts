@@ -9,8 +9,6 @@ import {
 import { recordTexts } from '../../schema/record-texts';
 import { recordTitle } from '../../schema/record-title';
 
-const MAX_RECORDS = 1000;
-
 /**
  * Titles of menu items and pages that link to records, such as "“Ovens” (menu item)".
  * @param records of the type; their own buttons do not count
@@ -29,9 +27,6 @@ export async function inboundLinks(
     if (columns.length === 0) return [];
     const { table, primaryKey = 'id', titleColumn } = one;
     const { data } = await dataProvider.getList<RaRecord>(table, {
-      pagination: { page: 1, perPage: MAX_RECORDS },
-      sort: { field: primaryKey, order: 'ASC' },
-      filter: {},
       meta: { columns: [primaryKey, titleColumn, ...columnsOfKind(one, 'slug'), ...columns] },
     });
     return data

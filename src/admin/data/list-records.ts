@@ -12,7 +12,7 @@ import { postgrestFilter, SEARCH } from './postgrest-filter';
 /** PostgREST's default. */
 const ROWS_AT_ONCE = 1000;
 
-/** A page of any size, sorted by the kind's `sortBy`. */
+/** A page of any size, sorted by the kind's `sortBy`; by default the first thousand records. */
 export async function listRecords(
   rest: DataProvider,
   schema: ContentType,

@@ -6,8 +6,6 @@ import { recordTitle } from '../../schema/record-title';
 import { placeholdersIn } from '../../shared/content/placeholders';
 import { andList } from '../../shared/text';
 
-const MAX_RECORDS = 1000;
-
 interface TextsWithPlaceholders {
   /** Titles of texts that visitors stop to see. */
   hidden: string[];
@@ -84,9 +82,6 @@ export function quotedIn({ quotes = [] }: Pick<ContentType, 'quotes'>, row: Form
 async function rowsOf(dataProvider: DataProvider, type: ContentType): Promise<FormValues[]> {
   const { table, primaryKey = 'id', titleColumn, quotes = [] } = type;
   const { data } = await dataProvider.getList<RaRecord>(table, {
-    pagination: { page: 1, perPage: MAX_RECORDS },
-    sort: { field: primaryKey, order: 'ASC' },
-    filter: {},
     meta: { columns: [primaryKey, titleColumn, ...columnsOfKind(type, 'slug'), ...quotes] },
   });
   return data;

@@ -1,4 +1,5 @@
 import type { FormValues } from '../../schema/kind';
+import { mapNested } from '../../shared/map-nested';
 
 /** The stored replacement of a picture. */
 export interface NewPicture {
@@ -12,15 +13,9 @@ const IMG = /<img\b(?:[^>"]|"[^"]*")*>/gi;
 /** Changed columns with another picture: as an address, and in HTML with its size. */
 export function replacePictureInRow(row: FormValues, from: string, to: NewPicture): FormValues {
   const columns = Object.entries(row).filter(([, value]) => JSON.stringify(value)?.includes(from));
-  return Object.fromEntries(columns.map(([column, value]) => [column, inValue(value, from, to)]));
-}
-
-function inValue(value: unknown, from: string, to: NewPicture): unknown {
-  if (typeof value === 'string') return inText(value, from, to);
-  if (Array.isArray(value)) return value.map((item: unknown) => inValue(item, from, to));
-  if (typeof value !== 'object' || value === null) return value;
-  const parts = Object.entries(value).map(([key, part]) => [key, inValue(part, from, to)]);
-  return Object.fromEntries(parts) as FormValues;
+  return mapNested(Object.fromEntries(columns), (value) =>
+    typeof value === 'string' ? inText(value, from, to) : undefined,
+  ) as FormValues;
 }
 
 /** Its path is unique, so it identifies the picture after any origin. */

@@ -28,7 +28,6 @@ export function useWaitingCounts(isPolling = false): Readonly<Record<string, num
       queryFn: () =>
         dataProvider.getList(table, {
           pagination: { page: 1, perPage: 1 },
-          sort: { field: primaryKey, order: 'ASC' },
           filter: bar?.count?.filter ?? {},
           meta: { columns: [primaryKey] },
         }),

@@ -1,10 +1,10 @@
-import { Box, Button, FormHelperText, TextField } from '@mui/material';
+import { Box, FormHelperText, TextField } from '@mui/material';
 import type { Editor } from '@tiptap/core';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { LibraryButton } from '../images/library/LibraryButton';
-import { IMAGE_TYPES } from '../../shared/upload-limits';
 import { SIZE_RULE } from '../images/upload-hints';
+import { ChooseFiles } from '../ui/ChooseFiles';
 import { AlternativeText } from './AlternativeText';
 import { EditorDialog } from './EditorDialog';
 import { isSafeAddress } from './link-address';
@@ -47,7 +47,6 @@ export function ImageDialog(props: Props) {
   const [problem, setProblem] = useState<Problem>();
   const measure = useMutation({ mutationFn: pictureSize });
   const [knownSize, setKnownSize] = useState<PictureSize>();
-  const picker = useRef<HTMLInputElement>(null);
   const take = (at: string, size?: PictureSize) => {
     setAddress(at);
     setKnownSize(size);
@@ -86,27 +85,19 @@ export function ImageDialog(props: Props) {
       <PictureThumbnail address={address} sending={upload.sending} />
       {uploadImage && (
         <div>
-          <input
-            ref={picker}
-            type="file"
-            hidden
-            multiple={!current}
-            accept={IMAGE_TYPES.join(',')}
-            onChange={(event) => {
-              const [chosen, ...more] = event.target.files ?? [];
-              if (chosen) void upload.start(chosen);
-              if (more.length > 0) onMore(more);
-              event.target.value = '';
-            }}
-          />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <Button
+            <ChooseFiles
+              onChoose={(files) => {
+                const [chosen, ...more] = files ?? [];
+                if (chosen) void upload.start(chosen);
+                if (more.length > 0) onMore(more);
+              }}
+              multiple={!current}
               variant="outlined"
               loading={upload.busy}
-              onClick={() => picker.current?.click()}
             >
               {address ? 'Choose another file' : 'Choose a file'}
-            </Button>
+            </ChooseFiles>
             {library && !upload.busy && <LibraryButton bucket={library} onChoose={take} />}
           </Box>
           {(upload.problem ?? (stored && addressProblem)) && (

@@ -6,11 +6,9 @@ import { recordTitle } from '../../schema/record-title';
 import { withFilledTitles } from '../data/placeholder-values';
 import { OWN_PAGES, type OwnPage } from './site-links';
 
-/** PostgREST's default cap; other pages are found by address only. */
-const MAX_ROWS = 1000;
 const MINUTE_MS = 60_000;
 
-/** All linkable pages: fixed routes and records. */
+/** All linkable pages: fixed routes, and the first thousand records of a type. */
 export const sitePages = (dataProvider: DataProvider) =>
   queryOptions({
     queryKey: ['pages of the site'],
@@ -33,9 +31,7 @@ async function pagesOf(dataProvider: DataProvider, schema: ContentType): Promise
   const { table, titleColumn, primaryKey = 'id', publicPath } = schema;
   if (!publicPath) return [];
   const { data } = await dataProvider.getList(table, {
-    pagination: { page: 1, perPage: MAX_ROWS },
     sort: { field: titleColumn, order: 'ASC' },
-    filter: {},
     meta: { columns: [primaryKey, titleColumn, ...columnsOfKind(schema, 'slug')] },
   });
   const pages = data.map((record) => ({

@@ -65,7 +65,6 @@ async function slugAnswer(
     const { total = 0 } = await dataProvider.getList(table, {
       filter: { [column]: slug },
       pagination: { page: 1, perPage: 1 },
-      sort: { field: primaryKey, order: 'ASC' },
       meta: { columns: [primaryKey] },
     });
     return total === 0 ? 'free' : 'taken';

@@ -1,4 +1,5 @@
 import { fileName, MAX_PDF_BYTES, PDF_TYPE } from '../../shared/upload-limits';
+import { mapNested } from '../../shared/map-nested';
 import { defineKind } from '../define-kind';
 import { asText, type CommonField, type FormValues } from '../kind';
 import type { FilePlace } from '../files';
@@ -40,10 +41,5 @@ export function isPickedFile(value: unknown): value is PickedFile {
 }
 
 /** Maps chosen files, also in lists and groups. */
-export function replacePicked(value: unknown, by: (file: PickedFile) => unknown): unknown {
-  if (isPickedFile(value)) return by(value);
-  if (Array.isArray(value)) return value.map((one) => replacePicked(one, by));
-  if (typeof value !== 'object' || value === null) return value;
-  const members = Object.entries(value).map(([key, one]) => [key, replacePicked(one, by)]);
-  return Object.fromEntries(members) as unknown;
-}
+export const replacePicked = (value: unknown, by: (file: PickedFile) => unknown): unknown =>
+  mapNested(value, (one) => (isPickedFile(one) ? by(one) : undefined));

@@ -1,32 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { queryClient } from '../data/query-client';
 import { documentTitle } from '../seo/document-head';
 import styles from './Preview.module.css';
 
-interface PreviewProps {
-  /** Undefined while loading, or without a record. */
-  title: string | undefined;
-  isPending: boolean;
-  isError: boolean;
-  children: ReactNode;
+interface PreviewProps<Shown> {
+  /** `null` for a revoked or expired link. */
+  read: (token: string) => Promise<Shown | null>;
+  /** Undefined while loading. */
+  children: (shown: Shown | undefined) => ReactNode;
 }
 
 /** The target of a preview link: an unpublished record below a notice, or the reason why it is not available. */
-export function Preview({ title, isPending, isError, children }: PreviewProps) {
+export function Preview<Shown extends { title: string }>({ read, children }: PreviewProps<Shown>) {
+  const { pathname, hash } = useLocation();
+  const token = hash.slice(1);
+  const { data, isPending, isError } = useQuery(
+    { queryKey: ['preview', pathname, token], queryFn: () => read(token), gcTime: 0 },
+    queryClient,
+  );
   useEffect(() => {
-    document.title = documentTitle({
-      title: title === undefined ? 'Preview' : `Preview: ${title}`,
-    });
-  }, [title]);
+    document.title = documentTitle({ title: data ? `Preview: ${data.title}` : 'Preview' });
+  }, [data]);
 
-  if (title !== undefined || isPending) {
+  if (isPending) return children(undefined);
+  if (data) {
     return (
       <>
-        {title !== undefined && (
-          <p role="status" className={styles.notice}>
-            This is a preview. Only people with this link can see it.
-          </p>
-        )}
-        {children}
+        <p role="status" className={styles.notice}>
+          This is a preview. Only people with this link can see it.
+        </p>
+        {children(data)}
       </>
     );
   }

@@ -1,4 +1,5 @@
 import { isPickedFile } from '../../../schema/kinds/file';
+import { mapNested } from '../../../shared/map-nested';
 
 /** Stored unsaved changes. */
 export interface UnsavedChanges {
@@ -29,13 +30,8 @@ export function isKeptFile(value: unknown): value is KeptFile {
 }
 
 /** Replaces picked and stored files by their names, for display. */
-export function withFileNames(value: unknown): unknown {
-  if (isPickedFile(value) || isKeptFile(value)) return value.title;
-  if (Array.isArray(value)) return value.map(withFileNames);
-  if (!isObject(value)) return value;
-  const members = Object.entries(value).map(([key, one]) => [key, withFileNames(one)]);
-  return Object.fromEntries(members) as unknown;
-}
+export const withFileNames = (value: unknown): unknown =>
+  mapNested(value, (one) => (isPickedFile(one) || isKeptFile(one) ? one.title : undefined));
 
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 /** Tolerates a wrong clock. */

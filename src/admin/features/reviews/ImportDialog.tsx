@@ -1,9 +1,9 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import { andList } from '../../../shared/text';
 import { errorMessage } from '../../data/server-refusal';
+import { ChooseFiles } from '../../ui/ChooseFiles';
 import { DialogHeading } from '../../ui/DialogHeading';
 import { ImportForm } from './ImportForm';
 import { fileFields, readReviewFile } from './review-file';
@@ -13,7 +13,6 @@ const REQUIRED = fileFields.flatMap(([, { required, label }]) => (required ? `â€
 /** Takes reviews from a CSV file, after a look at each. */
 export default function ImportDialog({ onClose }: { onClose: () => void }) {
   const dataProvider = useDataProvider();
-  const picker = useRef<HTMLInputElement>(null);
   const read = useMutation({
     mutationFn: async (chosen: File) => {
       const file = await readReviewFile(dataProvider, chosen);
@@ -53,24 +52,14 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
           </DialogContent>
           <DialogActions sx={{ px: 3, pb: 2 }}>
             <Button onClick={onClose}>Cancel</Button>
-            <input
-              ref={picker}
-              type="file"
-              hidden
-              accept=".csv,text/csv"
-              aria-label="CSV file"
-              onChange={({ target }) => {
-                if (target.files?.[0]) read.mutate(target.files[0]);
-                target.value = '';
-              }}
-            />
-            <Button
+            <ChooseFiles
+              onChoose={(files) => files?.[0] && read.mutate(files[0])}
+              accept={['.csv', 'text/csv']}
               variant="contained"
               loading={read.isPending}
-              onClick={() => picker.current?.click()}
             >
               Choose a file
-            </Button>
+            </ChooseFiles>
           </DialogActions>
         </>
       )}

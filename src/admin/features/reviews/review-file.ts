@@ -30,12 +30,6 @@ export interface ReviewFile {
   stored: readonly FormValues[];
 }
 
-const ALL = {
-  pagination: { page: 1, perPage: 1000 },
-  sort: { field: 'id', order: 'ASC' },
-  filter: {},
-} as const;
-
 /** Reads a file, and what its rows are compared with. */
 export async function readReviewFile(dataProvider: DataProvider, file: Blob): Promise<ReviewFile> {
   const text = decodeText(await file.arrayBuffer());
@@ -56,7 +50,7 @@ export async function readReviewFile(dataProvider: DataProvider, file: Blob): Pr
     }
     return row;
   });
-  const { data: stored } = await dataProvider.getList(testimonials.table, ALL);
+  const { data: stored } = await dataProvider.getList(testimonials.table, {});
   return { rows, columns, unread: headings.filter((_, index) => !columns[index]), stored };
 }
 
@@ -85,7 +79,7 @@ async function readIds(dataProvider: DataProvider): Promise<ReadonlyMap<string, 
   const all = fileFields.map(async ([, field]) => {
     const table = kindOf(field).refersTo?.(field);
     if (!table) return [];
-    const { data } = await dataProvider.getList(table, ALL);
+    const { data } = await dataProvider.getList(table, {});
     const { titleColumn } = contentTypeOf(table);
     return data.flatMap((row) =>
       [row.id, row[titleColumn]].map((name) => [keyOf(table, name), row.id] as const),

@@ -1,7 +1,8 @@
+import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { Box } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { ChoosePictures } from '../../images/ChoosePictures';
+import { ChooseFiles } from '../../ui/ChooseFiles';
 import { announceFileCheck } from '../../images/file-check';
 import { MorePictures, type TakeMore } from '../../images/more-pictures';
 import { useFileDrop } from '../../images/use-file-drop';
@@ -39,9 +40,16 @@ export function SeveralPictures({ id, takeMore, isFull, children }: Props) {
       }}
     >
       <MorePictures value={takeMore}>{children}</MorePictures>
-      <ChoosePictures onChoose={choose} disabled={isFull} loading={isChecking} sx={{ mt: 1 }}>
+      <ChooseFiles
+        onChoose={choose}
+        multiple
+        startIcon={<AddPhotoAlternateOutlined />}
+        disabled={isFull}
+        loading={isChecking}
+        sx={{ mt: 1 }}
+      >
         Choose several, or drop them here
-      </ChoosePictures>
+      </ChooseFiles>
       <FieldMessages id={`${id}-several`} refusal={refusal} />
     </Box>
   );

@@ -1,8 +1,9 @@
+import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { Alert, Box, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { addPicture, type LibraryPicture } from '../../data/picture-library';
 import { errorMessage } from '../../data/server-refusal';
-import { ChoosePictures } from '../ChoosePictures';
+import { ChooseFiles } from '../../ui/ChooseFiles';
 import { prepareImage } from '../prepare-image';
 import { unreadable } from '../prepared-file';
 import { useFileDrop } from '../use-file-drop';
@@ -54,9 +55,15 @@ export function AddPictures({ pictures, onDone }: Props) {
           borderColor: isOver ? 'primary.main' : 'text.secondary',
         }}
       >
-        <ChoosePictures onChoose={take} variant="outlined" loading={add.isPending}>
+        <ChooseFiles
+          onChoose={take}
+          multiple
+          startIcon={<AddPhotoAlternateOutlined />}
+          variant="outlined"
+          loading={add.isPending}
+        >
           Add pictures
-        </ChoosePictures>
+        </ChooseFiles>
         <Typography variant="body2" color="text.secondary">
           {isOver ? 'Drop them here' : 'or drop them here, for posts and pages to choose'}
         </Typography>

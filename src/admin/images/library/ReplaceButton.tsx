@@ -1,8 +1,8 @@
-import { Alert, Box, Button } from '@mui/material';
-import { useRef, useState } from 'react';
-import { IMAGE_TYPES } from '../../../shared/upload-limits';
+import { Alert, Box } from '@mui/material';
+import { useState } from 'react';
 import { prepareImage } from '../prepare-image';
 import { unreadable } from '../prepared-file';
+import { ChooseFiles } from '../../ui/ChooseFiles';
 import { visuallyHidden } from '../../ui/SpokenStatus';
 import type { LibraryPicture } from '../../data/picture-library';
 import { ReplaceDialog, type Replaced } from './ReplaceDialog';
@@ -15,7 +15,6 @@ interface Props {
 
 /** Asks for a file, and to confirm replacing the picture in all records. */
 export function ReplaceButton({ picture, onReplaced }: Props) {
-  const picker = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
   const [refusal, setRefusal] = useState<string>();
 
@@ -28,23 +27,17 @@ export function ReplaceButton({ picture, onReplaced }: Props) {
   const close = () => setFile(undefined);
   return (
     <>
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        accept={IMAGE_TYPES.join(',')}
-        onChange={(event) => {
-          void take(event.target.files?.[0]);
-          event.target.value = '';
-        }}
-      />
-      <Button size="small" onClick={() => picker.current?.click()} sx={{ ml: -2.25, mt: 0.25 }}>
+      <ChooseFiles
+        onChoose={(files) => void take(files?.[0])}
+        size="small"
+        sx={{ ml: -2.25, mt: 0.25 }}
+      >
         Replace…
         <Box component="span" sx={visuallyHidden}>
           {' '}
           the picture {usageText(picture)}
         </Box>
-      </Button>
+      </ChooseFiles>
       {refusal && (
         <Alert severity="error" sx={{ mt: 1 }}>
           {refusal}

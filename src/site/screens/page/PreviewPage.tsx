@@ -1,5 +1,3 @@
-import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { ReadablePage } from '../../data/readable-page';
 import { Preview } from '../../components/Preview';
 import Sections from '../../sections/Sections';
@@ -10,37 +8,16 @@ import { readPreview } from '../../data/read-preview';
 
 /** An unpublished page for holders of its preview link; its document has noindex. */
 export default function PreviewPage() {
-  const token = useLocation().hash.slice(1);
-  const [preview, setPreview] = useState<{
-    token: string;
-    page?: ReadablePage;
-    failed?: boolean;
-  }>();
-
-  useEffect(() => {
-    let isWanted = true;
-    previewPage(token).then(
-      (page) => isWanted && setPreview({ token, page }),
-      () => isWanted && setPreview({ token, failed: true }),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [token]);
-
-  const answer = preview?.token === token ? preview : undefined;
-  const page = answer?.page;
   return (
-    <Preview title={page?.title} isPending={!answer} isError={answer?.failed === true}>
-      {page ? <Sections page={page} /> : <ScreenLoading />}
+    <Preview read={previewPage}>
+      {(page) => (page ? <Sections page={page} /> : <ScreenLoading />)}
     </Preview>
   );
 }
 
-/** The current page of a preview token; undefined once the token is revoked or expired. */
-async function previewPage(token: string): Promise<ReadablePage | undefined> {
+async function previewPage(token: string): Promise<ReadablePage | null> {
   const row = await readPreview<PageText>('preview_page', token);
-  if (!row) return undefined;
+  if (!row) return null;
   const { readPageSafely } = await import('../../data/read-latest-page');
   return readPageSafely(row, AbortSignal.timeout(REQUEST_TIMEOUT_MS));
 }

@@ -1,14 +1,18 @@
-import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { Button, type ButtonProps } from '@mui/material';
 import { useRef } from 'react';
 import { IMAGE_TYPES } from '../../shared/upload-limits';
 
-interface Props extends Pick<ButtonProps, 'children' | 'disabled' | 'loading' | 'sx' | 'variant'> {
+interface Props extends Pick<
+  ButtonProps,
+  'children' | 'disabled' | 'loading' | 'size' | 'startIcon' | 'sx' | 'variant'
+> {
   onChoose: (files: FileList | null) => void;
+  multiple?: boolean;
+  accept?: readonly string[];
 }
 
-/** A button for the native file dialog, several pictures at once. */
-export function ChoosePictures({ onChoose, ...button }: Props) {
+/** A button for the native file dialog. */
+export function ChooseFiles({ onChoose, multiple, accept = IMAGE_TYPES, ...button }: Props) {
   const picker = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -16,8 +20,8 @@ export function ChoosePictures({ onChoose, ...button }: Props) {
         ref={picker}
         type="file"
         hidden
-        multiple
-        accept={IMAGE_TYPES.join(',')}
+        multiple={multiple}
+        accept={accept.join(',')}
         onChange={(event) => {
           onChoose(event.target.files);
           event.target.value = '';
@@ -25,8 +29,7 @@ export function ChoosePictures({ onChoose, ...button }: Props) {
       />
       <Button
         {...button}
-        startIcon={<AddPhotoAlternateOutlined />}
-        loadingPosition="start"
+        loadingPosition={button.startIcon ? 'start' : undefined}
         onClick={() => picker.current?.click()}
       />
     </>
