@@ -73,7 +73,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'policies', include: ['tests/policies/**/*.test.ts'], ...WITH_DATABASE },
+        test: {
+          name: 'policies',
+          include: ['tests/policies/**/*.test.ts'],
+          exclude: SLOW,
+          ...WITH_DATABASE,
+        },
       },
       {
         extends: true,

@@ -114,26 +114,30 @@ test.describe('creating a blog post', () => {
     await expect(page).toHaveURL('/blog/without-a-picture');
   });
 
-  test('saves once, however often and in whatever way saving is asked for', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    let writes = 0;
-    await page.route('**/rest/v1/blog_posts*', async (route) => {
-      if (route.request().method() !== 'POST') return route.fallback();
-      writes += 1;
-      await held;
-      return route.fallback();
-    });
-    await openCreateForm(page);
-    await writePost(page, { ...POST, title: 'Only once' });
-    await page.getByRole('button', { name: 'Create Post' }).dblclick();
-    await expect(page.getByRole('button', { name: 'Creating...' })).toBeDisabled();
-    await page.getByRole('textbox', { name: 'Title' }).press('Enter');
-    await page.keyboard.press('Control+s');
-    release();
-    await expect(page).toHaveURL('/blog/only-once');
-    expect(writes).toBe(1);
-  });
+  test(
+    'saves once, however often and in whatever way saving is asked for',
+    { tag: '@slow' },
+    async ({ page }) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      let writes = 0;
+      await page.route('**/rest/v1/blog_posts*', async (route) => {
+        if (route.request().method() !== 'POST') return route.fallback();
+        writes += 1;
+        await held;
+        return route.fallback();
+      });
+      await openCreateForm(page);
+      await writePost(page, { ...POST, title: 'Only once' });
+      await page.getByRole('button', { name: 'Create Post' }).dblclick();
+      await expect(page.getByRole('button', { name: 'Creating...' })).toBeDisabled();
+      await page.getByRole('textbox', { name: 'Title' }).press('Enter');
+      await page.keyboard.press('Control+s');
+      release();
+      await expect(page).toHaveURL('/blog/only-once');
+      expect(writes).toBe(1);
+    },
+  );
 
   test('goes to /admin from /admin/blog, replacing the entry', async ({ page }) => {
     await page.goto('/blog');

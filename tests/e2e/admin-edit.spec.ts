@@ -54,53 +54,54 @@ test.describe('editing a blog post', () => {
     });
   });
 
-  test('keeps what somebody else saved meanwhile, and asks about what both have changed', async ({
-    page,
-    server,
-  }) => {
-    const post = await existing(server, 'Edited by Two');
-    const title = page.getByRole('textbox', { name: 'Title' });
-    const excerpt = page.getByRole('textbox', { name: 'Excerpt' });
-    await openEdit(page, post);
-    await title.fill('Edited by Me');
-    await savedBySomebodyElse(server, post, 'Their excerpt.');
-    await save(page);
-    await expect(page).toHaveURL('/admin/blog_posts');
-    // Icon, two lines and close button, in a row.
-    const toast = page.getByRole('alert').filter({ hasText: 'Blog post saved' });
-    expect((await toast.boundingBox())?.height).toBeLessThan(100);
-    const merged = { title: 'Edited by Me', excerpt: 'Their excerpt.' };
-    expect(await stored(server, post)).toMatchObject(merged);
+  test(
+    'keeps what somebody else saved meanwhile, and asks about what both have changed',
+    { tag: '@slow' },
+    async ({ page, server }) => {
+      const post = await existing(server, 'Edited by Two');
+      const title = page.getByRole('textbox', { name: 'Title' });
+      const excerpt = page.getByRole('textbox', { name: 'Excerpt' });
+      await openEdit(page, post);
+      await title.fill('Edited by Me');
+      await savedBySomebodyElse(server, post, 'Their excerpt.');
+      await save(page);
+      await expect(page).toHaveURL('/admin/blog_posts');
+      // Icon, two lines and close button, in a row.
+      const toast = page.getByRole('alert').filter({ hasText: 'Blog post saved' });
+      expect((await toast.boundingBox())?.height).toBeLessThan(100);
+      const merged = { title: 'Edited by Me', excerpt: 'Their excerpt.' };
+      expect(await stored(server, post)).toMatchObject(merged);
 
-    await openEdit(page, post);
-    await excerpt.fill('My excerpt.');
-    await title.fill('Edited by Us');
-    await savedBySomebodyElse(server, post, 'Their later excerpt.');
-    await title.press('Control+s');
-    const alert = page.getByRole('alert').filter({ hasText: 'Somebody else has changed this' });
-    await expect(alert).toBeInViewport();
-    await expect(alert).toContainText(/saved it on .+You have both changed “Excerpt”,/);
-    await expect(excerpt).toHaveValue('My excerpt.');
-    expect(await stored(server, post)).toMatchObject({
-      ...merged,
-      excerpt: 'Their later excerpt.',
-    });
+      await openEdit(page, post);
+      await excerpt.fill('My excerpt.');
+      await title.fill('Edited by Us');
+      await savedBySomebodyElse(server, post, 'Their later excerpt.');
+      await title.press('Control+s');
+      const alert = page.getByRole('alert').filter({ hasText: 'Somebody else has changed this' });
+      await expect(alert).toBeInViewport();
+      await expect(alert).toContainText(/saved it on .+You have both changed “Excerpt”,/);
+      await expect(excerpt).toHaveValue('My excerpt.');
+      expect(await stored(server, post)).toMatchObject({
+        ...merged,
+        excerpt: 'Their later excerpt.',
+      });
 
-    await alert.getByRole('button', { name: 'Take theirs' }).click();
-    await expect(alert).toBeHidden();
-    await expect(excerpt).toHaveValue('Their later excerpt.');
-    await expect(title).toHaveValue('Edited by Us');
-    await excerpt.fill('My later excerpt.');
-    await save(page);
-    await server.update(`blog_posts?id=eq.${post.id}`, { category: 'Green Cleaning' });
-    await alert.getByRole('button', { name: 'Save mine over it' }).click();
-    await expect(page).toHaveURL('/admin/blog_posts');
-    expect(await stored(server, post)).toMatchObject({
-      title: 'Edited by Us',
-      excerpt: 'My later excerpt.',
-      category: 'Green Cleaning',
-    });
-  });
+      await alert.getByRole('button', { name: 'Take theirs' }).click();
+      await expect(alert).toBeHidden();
+      await expect(excerpt).toHaveValue('Their later excerpt.');
+      await expect(title).toHaveValue('Edited by Us');
+      await excerpt.fill('My later excerpt.');
+      await save(page);
+      await server.update(`blog_posts?id=eq.${post.id}`, { category: 'Green Cleaning' });
+      await alert.getByRole('button', { name: 'Save mine over it' }).click();
+      await expect(page).toHaveURL('/admin/blog_posts');
+      expect(await stored(server, post)).toMatchObject({
+        title: 'Edited by Us',
+        excerpt: 'My later excerpt.',
+        category: 'Green Cleaning',
+      });
+    },
+  );
 
   test(
     'asks nobody who has typed on whether to leave, once the save is done',

@@ -137,40 +137,40 @@ test(
   },
 );
 
-test('a post that cannot be read is not reported as deleted, and a deleted one is', async ({
-  page,
-  server,
-  expectConsole,
-}) => {
-  expectConsole(/Failed to load resource/);
-  const [post] = await insertPosts(server, [aPost({ title: 'Still there', published_at: null })]);
-  const oneRow = '**/rest/v1/blog_posts?id=eq.*';
-  await page.route(oneRow, json(503, { message: 'the database sleeps' }));
-  await page.goto(`/admin/blog_posts/${post?.id}`);
-  await expect(page.getByText('The blog post could not be loaded.')).toBeVisible();
-  await page.unroute(oneRow);
-  await page.getByRole('button', { name: 'Retry' }).click();
-  const title = page.getByRole('textbox', { name: 'Title' });
-  await expect(title).toHaveValue('Still there');
-
-  await test.step('what was refused is forgotten once it is saved', async () => {
-    const offer = page.getByRole('button', { name: 'Sign in' });
-    const refuse = json(403, { code: '42501', message: 'new row violates row-level security' });
-    await page.route(oneRow, (route) =>
-      route.request().method() === 'PATCH' ? refuse(route) : route.fallback(),
-    );
-    await title.fill('Still a draft');
-    await page.getByRole('button', { name: 'Save draft' }).click();
-    await expect(offer).toBeVisible();
+test(
+  'a post that cannot be read is not reported as deleted, and a deleted one is',
+  { tag: '@slow' },
+  async ({ page, server, expectConsole }) => {
+    expectConsole(/Failed to load resource/);
+    const [post] = await insertPosts(server, [aPost({ title: 'Still there', published_at: null })]);
+    const oneRow = '**/rest/v1/blog_posts?id=eq.*';
+    await page.route(oneRow, json(503, { message: 'the database sleeps' }));
+    await page.goto(`/admin/blog_posts/${post?.id}`);
+    await expect(page.getByText('The blog post could not be loaded.')).toBeVisible();
     await page.unroute(oneRow);
-    await page.getByRole('button', { name: 'Save draft' }).click();
-    await expect(page.getByText('Draft saved')).toBeVisible();
-    await expect(offer).toBeHidden();
-  });
+    await page.getByRole('button', { name: 'Retry' }).click();
+    const title = page.getByRole('textbox', { name: 'Title' });
+    await expect(title).toHaveValue('Still there');
 
-  for (const id of [randomUUID(), 'junk']) {
-    await page.goto(`/admin/blog_posts/${id}`);
-    await expect(page.getByText('It no longer exists.')).toBeVisible();
-    await expect(page).toHaveURL('/admin/blog_posts');
-  }
-});
+    await test.step('what was refused is forgotten once it is saved', async () => {
+      const offer = page.getByRole('button', { name: 'Sign in' });
+      const refuse = json(403, { code: '42501', message: 'new row violates row-level security' });
+      await page.route(oneRow, (route) =>
+        route.request().method() === 'PATCH' ? refuse(route) : route.fallback(),
+      );
+      await title.fill('Still a draft');
+      await page.getByRole('button', { name: 'Save draft' }).click();
+      await expect(offer).toBeVisible();
+      await page.unroute(oneRow);
+      await page.getByRole('button', { name: 'Save draft' }).click();
+      await expect(page.getByText('Draft saved')).toBeVisible();
+      await expect(offer).toBeHidden();
+    });
+
+    for (const id of [randomUUID(), 'junk']) {
+      await page.goto(`/admin/blog_posts/${id}`);
+      await expect(page.getByText('It no longer exists.')).toBeVisible();
+      await expect(page).toHaveURL('/admin/blog_posts');
+    }
+  },
+);

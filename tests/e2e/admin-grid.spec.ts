@@ -81,61 +81,62 @@ test.describe('the grid of blog posts', () => {
     }
   });
 
-  test('shows 25 rows a page, exports all as CSV that no spreadsheet runs, and finds some', async ({
-    page,
-    server,
-  }) => {
-    await insertPosts(server, [
-      ...Array.from({ length: 30 }, (_, day) =>
-        aPost({ title: `Paged post ${day + 1}`, date: `January ${day + 1}, 2034` }),
-      ),
-      aPost({
-        title: 'Save 100% of a (small), odd stain',
-        category: 'Carpet Cleaning',
-        content: '<p>Scrub <em>gent</em>ly.</p>',
-      }),
-      aPost({ title: 'Save 100 pounds on one small odd stain', category: 'Home Cleaning' }),
-      aPost({ title: '=HYPERLINK("http://example.com")', slug: 'formula' }),
-    ]);
-    await openGrid(page);
-    await expect(rows(page)).toHaveCount(25);
-    await expect(rows(page).first()).toContainText('Paged post 30');
-    await page.getByRole('button', { name: 'Go to next page' }).click();
-    await expect(rows(page).first()).toContainText('Paged post 5');
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  test(
+    'shows 25 rows a page, exports all as CSV that no spreadsheet runs, and finds some',
+    { tag: '@slow' },
+    async ({ page, server }) => {
+      await insertPosts(server, [
+        ...Array.from({ length: 30 }, (_, day) =>
+          aPost({ title: `Paged post ${day + 1}`, date: `January ${day + 1}, 2034` }),
+        ),
+        aPost({
+          title: 'Save 100% of a (small), odd stain',
+          category: 'Carpet Cleaning',
+          content: '<p>Scrub <em>gent</em>ly.</p>',
+        }),
+        aPost({ title: 'Save 100 pounds on one small odd stain', category: 'Home Cleaning' }),
+        aPost({ title: '=HYPERLINK("http://example.com")', slug: 'formula' }),
+      ]);
+      await openGrid(page);
+      await expect(rows(page)).toHaveCount(25);
+      await expect(rows(page).first()).toContainText('Paged post 30');
+      await page.getByRole('button', { name: 'Go to next page' }).click();
+      await expect(rows(page).first()).toContainText('Paged post 5');
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Export CSV' }).click(),
-    ]);
-    expect(download.suggestedFilename()).toMatch(/^blog_posts-\d{4}-\d{2}-\d{2}\.csv$/);
-    const csv = await readFile(await download.path(), 'utf8');
-    expect(csv.split('\r\n')[0]).toBe(
-      '\uFEFFid,Status,Ready for review,Author,Title,Web address,Date,Category,Excerpt,Content,Featured Image,What the picture shows,What stays in view on cards,Last day,Then visitors are led to,Among the popular articles,Headline in search results,Text in search results',
-    );
-    expect(csv).toContain(`"'=HYPERLINK(""http://example.com"")"`);
-    expect(csv).toContain('"Save 100% of a (small), odd stain"');
-    expect(csv).toContain('Wipe from the top down');
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Export CSV' }).click(),
+      ]);
+      expect(download.suggestedFilename()).toMatch(/^blog_posts-\d{4}-\d{2}-\d{2}\.csv$/);
+      const csv = await readFile(await download.path(), 'utf8');
+      expect(csv.split('\r\n')[0]).toBe(
+        '\uFEFFid,Status,Ready for review,Author,Title,Web address,Date,Category,Excerpt,Content,Featured Image,What the picture shows,What stays in view on cards,Last day,Then visitors are led to,Among the popular articles,Headline in search results,Text in search results',
+      );
+      expect(csv).toContain(`"'=HYPERLINK(""http://example.com"")"`);
+      expect(csv).toContain('"Save 100% of a (small), odd stain"');
+      expect(csv).toContain('Wipe from the top down');
 
-    // Special characters are searched literally.
-    const search = page.getByRole('searchbox', { name: /^Search by title/ });
-    await search.fill('SAVE 100% of a (small), odd');
-    await expect(rows(page)).toHaveCount(1);
-    await expect(rows(page)).toContainText('Save 100% of a (small), odd stain');
-    await search.fill('odd stain');
-    await expect(rows(page)).toHaveCount(2);
-    // Words of the text in any order, but no tags.
-    await search.fill('gently SCRUB');
-    await expect(rows(page)).toHaveCount(1);
-    await search.fill('<p>');
-    await expect(page.getByText(/No blog posts found/i)).toBeVisible();
-    await search.fill('odd stain');
-    await expect(rows(page)).toHaveCount(2);
-    await page.getByRole('combobox', { name: 'Category' }).selectOption('Home Cleaning');
-    await expect(rows(page)).toHaveCount(1);
-    await search.fill('no such title');
-    await expect(page.getByText(/No blog posts found/i)).toBeVisible();
-  });
+      // Special characters are searched literally.
+      const search = page.getByRole('searchbox', { name: /^Search by title/ });
+      await search.fill('SAVE 100% of a (small), odd');
+      await expect(rows(page)).toHaveCount(1);
+      await expect(rows(page)).toContainText('Save 100% of a (small), odd stain');
+      await search.fill('odd stain');
+      await expect(rows(page)).toHaveCount(2);
+      // Words of the text in any order, but no tags.
+      await search.fill('gently SCRUB');
+      await expect(rows(page)).toHaveCount(1);
+      await search.fill('<p>');
+      await expect(page.getByText(/No blog posts found/i)).toBeVisible();
+      await search.fill('odd stain');
+      await expect(rows(page)).toHaveCount(2);
+      await page.getByRole('combobox', { name: 'Category' }).selectOption('Home Cleaning');
+      await expect(rows(page)).toHaveCount(1);
+      await search.fill('no such title');
+      await expect(page.getByText(/No blog posts found/i)).toBeVisible();
+    },
+  );
 
   test(
     'opens the row that is pressed right after the list was narrowed',

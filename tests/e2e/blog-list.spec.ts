@@ -118,35 +118,36 @@ test.describe('blog list', () => {
     expect(await layoutShift(page)).toBeLessThan(0.1);
   });
 
-  test('prefetches a hovered post, and restores the list’s position on the way back', async ({
-    page,
-    startServer,
-  }) => {
-    // Whose posts are as built: nothing is read again.
-    const server = await startServer();
-    await gotoHydrated(page, `${server.url}/blog`);
-    const card = cards(page).nth(4);
-    const title = (await card.getByRole('heading').textContent()) ?? '';
-    const text = page.waitForResponse(/blog_posts\?.*slug=eq/);
-    await card.getByRole('link').hover();
-    await text;
-    await searchBox(page).fill(title);
-    await expect(page.getByText('1 article', { exact: true })).toBeVisible();
-    await expect(page).toHaveURL(/q=/);
-    await cards(page).filter({ hasText: title }).scrollIntoViewIfNeeded();
-    const place = () => page.evaluate(() => window.scrollY);
-    const before = await place();
+  test(
+    'prefetches a hovered post, and restores the list’s position on the way back',
+    { tag: '@slow' },
+    async ({ page, startServer }) => {
+      // Whose posts are as built: nothing is read again.
+      const server = await startServer();
+      await gotoHydrated(page, `${server.url}/blog`);
+      const card = cards(page).nth(4);
+      const title = (await card.getByRole('heading').textContent()) ?? '';
+      const text = page.waitForResponse(/blog_posts\?.*slug=eq/);
+      await card.getByRole('link').hover();
+      await text;
+      await searchBox(page).fill(title);
+      await expect(page.getByText('1 article', { exact: true })).toBeVisible();
+      await expect(page).toHaveURL(/q=/);
+      await cards(page).filter({ hasText: title }).scrollIntoViewIfNeeded();
+      const place = () => page.evaluate(() => window.scrollY);
+      const before = await place();
 
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    await cards(page).filter({ hasText: title }).getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
-    await page.goBack();
-    await expect(searchBox(page)).toHaveValue(title);
-    await expect(titles(page).filter({ hasText: title })).toBeVisible();
-    await expect.poll(place).toBe(before);
-    expect(requests.filter((url) => url.includes('/rest/v1/blog_posts'))).toEqual([]);
-  });
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
+      await cards(page).filter({ hasText: title }).getByRole('link').click();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+      await page.goBack();
+      await expect(searchBox(page)).toHaveValue(title);
+      await expect(titles(page).filter({ hasText: title })).toBeVisible();
+      await expect.poll(place).toBe(before);
+      expect(requests.filter((url) => url.includes('/rest/v1/blog_posts'))).toEqual([]);
+    },
+  );
 
   /** Types a text and acts before React has rendered the address that follows from it. */
   const searchAndAtOnce = (page: Page, text: string, next: { text: string } | { link: string }) =>

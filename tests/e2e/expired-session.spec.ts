@@ -54,25 +54,25 @@ test(
   },
 );
 
-test('where none is to be had the session has ended, and what was typed is saved after signing in', async ({
-  page,
-  startServer,
-  expectConsole,
-}) => {
-  expectConsole(/Failed to load resource/);
-  const server = await startServer(LOCKED);
-  await page.goto(`${server.url}/admin/login`);
-  await signInAsStaff(page);
-  await writePost(page, POST);
-  await letTokenExpire(page, server, { refresh_token: 'gone' });
-  await page.getByRole('button', { name: 'Create Post' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Sign in' });
-  await expect(dialog).toContainText('Everything that you typed is still here');
-  await expect(page.getByText('may not save this')).toBeHidden();
-  await expect(page.getByText('table may not exist')).toBeHidden();
-  await dialog.getByLabel('Password', { exact: true }).fill('brightwell');
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-  await publish(page);
-  await expect(page.getByText('Blog post created successfully')).toBeVisible();
-});
+test(
+  'where none is to be had the session has ended, and what was typed is saved after signing in',
+  { tag: '@slow' },
+  async ({ page, startServer, expectConsole }) => {
+    expectConsole(/Failed to load resource/);
+    const server = await startServer(LOCKED);
+    await page.goto(`${server.url}/admin/login`);
+    await signInAsStaff(page);
+    await writePost(page, POST);
+    await letTokenExpire(page, server, { refresh_token: 'gone' });
+    await page.getByRole('button', { name: 'Create Post' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Sign in' });
+    await expect(dialog).toContainText('Everything that you typed is still here');
+    await expect(page.getByText('may not save this')).toBeHidden();
+    await expect(page.getByText('table may not exist')).toBeHidden();
+    await dialog.getByLabel('Password', { exact: true }).fill('brightwell');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await publish(page);
+    await expect(page.getByText('Blog post created successfully')).toBeVisible();
+  },
+);

@@ -92,69 +92,76 @@ test.describe('going from screen to screen', () => {
       .toBeGreaterThan(barHeight);
   });
 
-  test('returns to the chosen tab and place of the services screen, also on a slow phone', async ({
-    page,
-  }) => {
-    await gotoHydrated(page, '/services');
-    // Slow enough to leave before the tab's own address is set.
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 10 });
-    await page.getByRole('tab', { name: 'Office Cleaning' }).click();
-    const question = page.getByText('Do I have to be at home?');
-    await question.scrollIntoViewIfNeeded();
-    const left = await scrollY(page);
-    const awayFrom = async (place: number) => Math.abs((await scrollY(page)) - place);
-    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(page).toHaveURL('/about');
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  test(
+    'returns to the chosen tab and place of the services screen, also on a slow phone',
+    { tag: '@slow' },
+    async ({ page }) => {
+      await gotoHydrated(page, '/services');
+      // Slow enough to leave before the tab's own address is set.
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: 10 });
+      await page.getByRole('tab', { name: 'Office Cleaning' }).click();
+      const question = page.getByText('Do I have to be at home?');
+      await question.scrollIntoViewIfNeeded();
+      const left = await scrollY(page);
+      const awayFrom = async (place: number) => Math.abs((await scrollY(page)) - place);
+      await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(page).toHaveURL('/about');
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 
-    await page.goBack();
-    await expect(page.getByRole('tab', { selected: true })).toHaveText('Office Cleaning');
-    await expect.poll(() => awayFrom(left)).toBeLessThan(LINE_PX);
+      await page.goBack();
+      await expect(page.getByRole('tab', { selected: true })).toHaveText('Office Cleaning');
+      await expect.poll(() => awayFrom(left)).toBeLessThan(LINE_PX);
 
-    await page.reload();
-    await expect(page.getByRole('tab', { selected: true })).toHaveText('Office Cleaning');
-    await expect.poll(() => awayFrom(left)).toBeLessThan(LINE_PX);
-  });
+      await page.reload();
+      await expect(page.getByRole('tab', { selected: true })).toHaveText('Office Cleaning');
+      await expect.poll(() => awayFrom(left)).toBeLessThan(LINE_PX);
+    },
+  );
 
-  test('returns to its place on a page whose code is still on its way', async ({ page }) => {
-    const release = await holdRequests(page, '**/assets/Services-*.js');
-    await gotoHydrated(page, '/');
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight - 1500));
-    const left = await scrollY(page);
-    expect(left).toBeGreaterThan(1500);
-    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  test(
+    'returns to its place on a page whose code is still on its way',
+    { tag: '@slow' },
+    async ({ page }) => {
+      const release = await holdRequests(page, '**/assets/Services-*.js');
+      await gotoHydrated(page, '/');
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight - 1500));
+      const left = await scrollY(page);
+      expect(left).toBeGreaterThan(1500);
+      await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-    await page.goBack();
-    await expect(page).toHaveURL('/');
-    release();
-    await expect.poll(() => scrollY(page)).toBe(left);
+      await page.goBack();
+      await expect(page).toHaveURL('/');
+      release();
+      await expect.poll(() => scrollY(page)).toBe(left);
 
-    await page.mouse.wheel(0, -600);
-    await expect.poll(() => scrollY(page)).toBeLessThan(left);
-    await page.waitForLoadState('networkidle');
-    expect(await scrollY(page)).toBeLessThan(left);
-  });
+      await page.mouse.wheel(0, -600);
+      await expect.poll(() => scrollY(page)).toBeLessThan(left);
+      await page.waitForLoadState('networkidle');
+      expect(await scrollY(page)).toBeLessThan(left);
+    },
+  );
 
-  test('reports a screen whose code does not load, and retries', async ({
-    page,
-    expectConsole,
-  }) => {
-    expectConsole(/dynamically imported module|ERR_FAILED/);
-    await gotoHydrated(page, '/');
-    await page.route('**/assets/about-*.js', (route) => route.abort());
-    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
-    await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
+  test(
+    'reports a screen whose code does not load, and retries',
+    { tag: '@slow' },
+    async ({ page, expectConsole }) => {
+      expectConsole(/dynamically imported module|ERR_FAILED/);
+      await gotoHydrated(page, '/');
+      await page.route('**/assets/about-*.js', (route) => route.abort());
+      await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+      await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
 
-    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/contact|talk|touch/i);
-    await page.goBack();
-    await page.unroute('**/assets/about-*.js');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('Our Story')).toBeVisible();
-  });
+      await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/contact|talk|touch/i);
+      await page.goBack();
+      await page.unroute('**/assets/about-*.js');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByText('Our Story')).toBeVisible();
+    },
+  );
 
   test('shows the screen that was asked for without a connection once there is one', async ({
     page,

@@ -291,13 +291,17 @@ test('a section is added by a press that leaves a required field empty', async (
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a double click moves a section once, and its neighbour not back', async ({ page }) => {
-  await page.goto('/admin/pages/create');
-  await page.getByRole('button', { name: 'landing page' }).click();
-  await page.getByRole('button', { name: /^Move .*Steps.* down$/ }).dblclick();
-  const rows = page.getByRole('button', { name: /^(Steps|Price table)/, expanded: false });
-  await expect(rows).toHaveText([/^Price table/, /^Steps/]);
-});
+test(
+  'a double click moves a section once, and its neighbour not back',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.goto('/admin/pages/create');
+    await page.getByRole('button', { name: 'landing page' }).click();
+    await page.getByRole('button', { name: /^Move .*Steps.* down$/ }).dblclick();
+    const rows = page.getByRole('button', { name: /^(Steps|Price table)/, expanded: false });
+    await expect(rows).toHaveText([/^Price table/, /^Steps/]);
+  },
+);
 
 test(
   'the menu is the owner’s, and leads to what is public alone',

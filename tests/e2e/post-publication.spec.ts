@@ -100,32 +100,35 @@ test.describe('a post that is not public yet', () => {
     ]);
   });
 
-  test('is written on while it is stored for the first time, its caret where it was', async ({
-    page,
-    server,
-  }) => {
-    await openCreateForm(page);
-    await writePost(page, { title: 'Written on' });
-    await field(page, 'Content').click();
-    await page.keyboard.type('A thought end');
-    for (let left = 0; left < ' end'.length; left += 1) await page.keyboard.press('ArrowLeft');
-    const release = await holdRequests(page, /\/rest\/v1\/blog_posts/);
-    await page.keyboard.press('Control+s');
-    await expect(button(page, 'Creating...')).toBeVisible();
-    await page.keyboard.type(' and ');
-    release();
-    await page.keyboard.type('its');
-    await expect(page.getByRole('heading', { name: 'Edit blog post “Written on”' })).toBeVisible();
-    await expect(page).toHaveURL(EDIT_FORM);
-    await expect(field(page, 'Content')).toBeFocused();
-    await page.keyboard.type(' very');
-    await expect(field(page, 'Content')).toHaveText('A thought and its very end');
-    const stored = () => server.rows('blog_posts?slug=eq.written-on', 'admin');
-    expect(await stored()).toMatchObject([{ content: '<p>A thought end</p>' }]);
+  test(
+    'is written on while it is stored for the first time, its caret where it was',
+    { tag: '@slow' },
+    async ({ page, server }) => {
+      await openCreateForm(page);
+      await writePost(page, { title: 'Written on' });
+      await field(page, 'Content').click();
+      await page.keyboard.type('A thought end');
+      for (let left = 0; left < ' end'.length; left += 1) await page.keyboard.press('ArrowLeft');
+      const release = await holdRequests(page, /\/rest\/v1\/blog_posts/);
+      await page.keyboard.press('Control+s');
+      await expect(button(page, 'Creating...')).toBeVisible();
+      await page.keyboard.type(' and ');
+      release();
+      await page.keyboard.type('its');
+      await expect(
+        page.getByRole('heading', { name: 'Edit blog post “Written on”' }),
+      ).toBeVisible();
+      await expect(page).toHaveURL(EDIT_FORM);
+      await expect(field(page, 'Content')).toBeFocused();
+      await page.keyboard.type(' very');
+      await expect(field(page, 'Content')).toHaveText('A thought and its very end');
+      const stored = () => server.rows('blog_posts?slug=eq.written-on', 'admin');
+      expect(await stored()).toMatchObject([{ content: '<p>A thought end</p>' }]);
 
-    await page.keyboard.press('Control+s');
-    await expect.poll(stored).toMatchObject([{ content: '<p>A thought and its very end</p>' }]);
-  });
+      await page.keyboard.press('Control+s');
+      await expect.poll(stored).toMatchObject([{ content: '<p>A thought and its very end</p>' }]);
+    },
+  );
 
   test(
     'goes on behind the space that its last word ended with, whichever key comes first',
@@ -290,22 +293,23 @@ test(
   },
 );
 
-test('an address that a post has left leads to it, replacing the entry; an unknown one shows the list', async ({
-  page,
-  server,
-}) => {
-  const [post] = await insertPosts(server, [aPost({ title: 'Moving house' })]);
-  await server.update(`blog_posts?id=eq.${post?.id}`, { slug: 'moved-house' });
-  await page.goto('/about');
-  await page.goto('/blog/moving-house?by=mail#part-boxes');
-  await expect(page).toHaveURL('/blog/moved-house?by=mail#part-boxes');
-  await expect(page.getByRole('heading', { level: 1, name: 'Moving house' })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-  await page.goto('/blog/never-there');
-  await expect(page.getByRole('heading', { name: 'Cleaning Tips & Insights' })).toBeVisible();
-  await expect(page).toHaveURL('/blog/never-there');
-});
+test(
+  'an address that a post has left leads to it, replacing the entry; an unknown one shows the list',
+  { tag: '@slow' },
+  async ({ page, server }) => {
+    const [post] = await insertPosts(server, [aPost({ title: 'Moving house' })]);
+    await server.update(`blog_posts?id=eq.${post?.id}`, { slug: 'moved-house' });
+    await page.goto('/about');
+    await page.goto('/blog/moving-house?by=mail#part-boxes');
+    await expect(page).toHaveURL('/blog/moved-house?by=mail#part-boxes');
+    await expect(page.getByRole('heading', { level: 1, name: 'Moving house' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    await page.goto('/blog/never-there');
+    await expect(page.getByRole('heading', { name: 'Cleaning Tips & Insights' })).toBeVisible();
+    await expect(page).toHaveURL('/blog/never-there');
+  },
+);
 
 test(
   'the address of a draft tells staff so, and leads to its form; a visitor hears that it is not there',

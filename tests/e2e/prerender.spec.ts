@@ -109,13 +109,17 @@ test.describe('hydration', () => {
     await expect(page.getByRole('region', { name: 'Articles' })).toBeFocused();
   });
 
-  test('a post edited after the build shows its current text', async ({ page, startServer }) => {
-    const server = await startServer();
-    const edited = { content: '<p>Use cold water.</p>' };
-    await server.update(`blog_posts?slug=eq.${POST.split('/')[2]}`, edited);
-    await page.goto(server.url + POST, { waitUntil: 'networkidle' });
-    await expect(page.getByRole('article')).toContainText('Use cold water.');
-  });
+  test(
+    'a post edited after the build shows its current text',
+    { tag: '@slow' },
+    async ({ page, startServer }) => {
+      const server = await startServer();
+      const edited = { content: '<p>Use cold water.</p>' };
+      await server.update(`blog_posts?slug=eq.${POST.split('/')[2]}`, edited);
+      await page.goto(server.url + POST, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('article')).toContainText('Use cold water.');
+    },
+  );
 });
 
 test.describe('what the visitor does before hydration', () => {

@@ -45,7 +45,7 @@ test.describe('the preview of a page', () => {
     await expect(heading).toBeFocused();
   });
 
-  test('is read and edited by keyboard', async ({ page }) => {
+  test('is read and edited by keyboard', { tag: '@slow' }, async ({ page }) => {
     await openLandingPage(page);
     const heading = previewOf(page).getByRole('heading', { level: 1 });
     // The texts are one stop once they have been matched with fields, as findings are once there are some.
