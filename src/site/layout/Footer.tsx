@@ -48,7 +48,11 @@ export function Footer({ menu: ownMenu }: Props) {
       </div>
       <div className={`container ${styles.small}`}>
         <p>© {company.legal_name}</p>
-        {areas?.text && <p>Serving {areas.text}</p>}
+        {areas?.text && (
+          <p>
+            <SiteLink href="/locations">Serving {areas.text}</SiteLink>
+          </p>
+        )}
       </div>
     </footer>
   );
