@@ -9,6 +9,7 @@ import {
   fieldsOf,
   type ContentType,
 } from '../../src/schema/content-type.ts';
+import { kindOf } from '../../src/schema/kinds.ts';
 import { literal, literals } from '../../src/schema/rules.ts';
 import type { RoutePath } from '../../src/shared/route-table.ts';
 import { SITE_PAGES } from '../../src/shared/site-pages.ts';
@@ -25,7 +26,7 @@ const HEADER = `-- The law of content types: their tables, rules, references, tr
 export function contentTypesSql(): string {
   const types = contentTypes.map(typeSql);
   const references = contentTypes.flatMap(referencesSql);
-  return `${[HEADER, librarySql(contentTypes), ...types, ...references, titlesSql(), pathsSql(), publicPathsSql()].join('\n\n')}\n`;
+  return `${[HEADER, librarySql(contentTypes), ...types, ...references, titlesSql(), quotingSql(), pathsSql(), publicPathsSql()].join('\n\n')}\n`;
 }
 
 function typeSql(type: ContentType): string {
@@ -127,6 +128,23 @@ language sql immutable set search_path = '' as $$
 ${titles.join('\n')}
   end;
 $$;`;
+}
+
+/** Columns whose texts may have placeholders. */
+function quotingSql(): string {
+  const columns = contentTypes.flatMap(({ table, fields, quotes = [], fills = [] }) =>
+    [...quotes, ...fills].map((name) => {
+      const field = fields[name];
+      return `(${literals([table, name, (field && kindOf(field).column(field)?.type) ?? 'text'])})`;
+    }),
+  );
+  return `-- Texts that quote a price by its address, "{{price.basic}}".
+create function private.quoting_columns() returns table (table_name text, column_name text, type text)
+language sql immutable set search_path = '' as $$
+  values
+    ${columns.join(',\n    ')};
+$$;
+grant execute on function private.quoting_columns to authenticated, service_role;`;
 }
 
 /** A page may be below one of the site's own, but not below a path of screens, files or hosts. */

@@ -885,6 +885,31 @@ language sql immutable set search_path = '' as $$
   end;
 $$;
 
+-- Texts that quote a price by its address, "{{price.basic}}".
+create function private.quoting_columns() returns table (table_name text, column_name text, type text)
+language sql immutable set search_path = '' as $$
+  values
+    ('pages', 'title', 'text'),
+    ('pages', 'description', 'text'),
+    ('pages', 'sections', 'jsonb'),
+    ('services', 'title', 'text'),
+    ('services', 'summary', 'text'),
+    ('services', 'description', 'text'),
+    ('services', 'features', 'text[]'),
+    ('services', 'benefits', 'text'),
+    ('price_plans', 'name', 'text'),
+    ('price_plans', 'suits', 'text'),
+    ('price_plans', 'inclusions', 'text[]'),
+    ('areas', 'introduction', 'text'),
+    ('areas', 'travel_note', 'text'),
+    ('questions', 'question', 'text'),
+    ('questions', 'answer', 'text'),
+    ('team_members', 'bio', 'text'),
+    ('menu', 'label', 'text'),
+    ('company', 'notice', 'text');
+$$;
+grant execute on function private.quoting_columns to authenticated, service_role;
+
 -- Pages without which the site is not whole, and addresses that no page and no post may have.
 create function private.is_site_page(path text) returns boolean
 language sql immutable set search_path = '' as $$

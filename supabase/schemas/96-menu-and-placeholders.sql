@@ -179,27 +179,20 @@ begin
       string_agg(format('%1$I::text', named.column_name), ', ') as texts,
       string_agg(
         format(
-          case named.holds
-            when 'list' then '%1$I = string_to_array(regexp_replace(array_to_string(%1$I, E''\n''), $1, $2, ''g''), E''\n'')'
+          case named.type
+            when 'text[]' then '%1$I = string_to_array(regexp_replace(array_to_string(%1$I, E''\n''), $1, $2, ''g''), E''\n'')'
             -- A name is letters, digits and hyphens: what was JSON is JSON.
-            when 'json' then '%1$I = regexp_replace(%1$I::text, $1, $2, ''g'')::jsonb'
+            when 'jsonb' then '%1$I = regexp_replace(%1$I::text, $1, $2, ''g'')::jsonb'
             else '%1$I = regexp_replace(%1$I, $1, $2, ''g'')'
           end,
           named.column_name
         ),
         ', '
       ) as changes
-    from (values
-      ('questions', 'question', 'text'), ('questions', 'answer', 'text'),
-      ('services', 'title', 'text'), ('services', 'summary', 'text'), ('services', 'description', 'text'),
-      ('services', 'benefits', 'text'), ('services', 'features', 'list'),
-      ('price_plans', 'name', 'text'), ('price_plans', 'suits', 'text'), ('price_plans', 'inclusions', 'list'),
-      ('team_members', 'bio', 'text'),
-      ('company', 'notice', 'text'),
-      ('menu', 'label', 'text'),
-      ('pages', 'title', 'text'), ('pages', 'description', 'text'), ('pages', 'sections', 'json'),
-      ('drafts', 'changes', 'json'), ('drafts', 'base', 'json')
-    ) as named (table_name, column_name, holds)
+    from (
+      select * from private.quoting_columns()
+      union all values ('drafts', 'changes', 'jsonb'), ('drafts', 'base', 'jsonb')
+    ) as named (table_name, column_name, type)
     group by named.table_name
   loop
     for row_id in

@@ -53,6 +53,7 @@ const CALLERS: Readonly<Record<string, string>> = {
 const CALLERS_OF_CHECKS: Readonly<Record<string, string>> = {
   apply_draft: 'us',
   is_site_page: 'us',
+  quoting_columns: 'us',
   plain_letters: 'us',
   section_moments: 'us',
   sections_differ: 'us',

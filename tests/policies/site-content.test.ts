@@ -146,7 +146,7 @@ it('any service can be renamed, hidden and removed', async () => {
   expect((await write('editor', 'DELETE', 'services?slug=eq.rugs')).status).toBe(204);
 });
 
-it('what quotes a price follows it, in pages and in the menu too, and a price follows its service', async () => {
+it('what quotes a price follows it, in pages, areas and the menu too, and a price follows its service', async () => {
   const section = {
     id: 'a',
     type: 'text',
@@ -156,6 +156,9 @@ it('what quotes a price follows it, in pages and in the menu too, and a price fo
   expect((await write('editor', 'POST', 'pages', page)).status).toBe(201);
   const item = { place: 'header', label: 'Now {{price.basic}}', href: '/offer', position: 'z' };
   expect((await write('editor', 'POST', 'menu', item)).status).toBe(201);
+  const area = 'areas?slug=eq.walsall';
+  const words = { introduction: 'From {{price.basic}}', published: true };
+  expect((await write('editor', 'PATCH', area, words)).status).toBe(204);
   const renamed = await write('editor', 'PATCH', 'price_plans?slug=eq.basic', { slug: 'standard' });
   expect(renamed.status, await renamed.text()).toBe(204);
   const moved = await write('editor', 'PATCH', 'services?slug=eq.residential', { slug: 'homes' });
@@ -170,6 +173,9 @@ it('what quotes a price follows it, in pages and in the menu too, and a price fo
   ]);
   expect(await read('menu?href=eq./offer&select=label')).toEqual([
     { label: 'Now {{price.standard}}' },
+  ]);
+  expect(await read(`${area}&select=introduction`)).toEqual([
+    { introduction: 'From {{price.standard}}' },
   ]);
   expect(await read('price_plans?slug=eq.standard&select=service')).toEqual([{ service: 'homes' }]);
 });
