@@ -6,6 +6,7 @@ import { carryOut } from '../../scripts/content/carry-out.ts';
 import { readContentFolder } from '../../scripts/content/content-folder.ts';
 import { exportContent } from '../../scripts/content/export-content.ts';
 import { planImport, type ImportPlan } from '../../scripts/content/import-plan.ts';
+import { uploadPicture } from '../../scripts/content/pictures.ts';
 import { hostedProject, type Project } from '../../scripts/content/project.ts';
 import { firstRows } from '../../src/shared/content/first-content/first-rows.ts';
 import { contentTables, STAYING_TABLES } from '../../scripts/content/tables.ts';
@@ -22,6 +23,8 @@ let folder: string;
 /** A hosted project after `supabase db push`: migrated, locked and empty. */
 let hosted: LockedProject;
 let target: Project;
+
+const DRAFTED = 'blog-images/blog/drafted.webp';
 
 const planOf = (name: string, { tables }: ImportPlan) => tables.find(({ table }) => table === name);
 
@@ -64,6 +67,15 @@ beforeAll(async () => {
     fetch: (input, init) => backend.fetch(new Request(input, init)),
     close: () => backend.close(),
   };
+  const bytes = new Uint8Array(readFileSync('src/site/pictures/office.webp'));
+  await uploadPicture(project, DRAFTED, { bytes });
+  await backend.database.query(
+    `insert into drafts (table_name, record_id, changes, base, publish_at)
+     select 'blog_posts', id, jsonb_build_object('image', $1::text),
+       jsonb_build_object('image', image, 'content', content), '2999-01-01'
+     from blog_posts where slug = 'our-own'`,
+    [`/storage/v1/object/public/${DRAFTED}`],
+  );
   written = { project, backend, dataDir };
   folder = newFolder();
   await exportContent(project, folder, contentTables);
@@ -142,6 +154,17 @@ describe('content from an embedded to a hosted project', () => {
     rmSync(back, { recursive: true });
   });
 
+  it('brings what waits beside a post, with its picture, and it is published there in time', async () => {
+    await importFolder();
+    const imageOfPost = `select image from blog_posts where slug = 'our-own'`;
+    expect(await sql(imageOfPost)).toEqual([{ image: '/placeholder.svg' }]);
+    await sql(`update drafts set publish_at = '2026-01-01' where publish_at = '2999-01-01'`);
+    await sql('select private.publish_due_drafts()');
+    const [{ image = '' } = {}] = (await sql(imageOfPost)) as { image?: string }[];
+    expect(image).toBe(`${hosted.url}/storage/v1/object/public/${DRAFTED}`);
+    expect((await fetch(image)).headers.get('content-type')).toBe('image/webp');
+  });
+
   it('brought twice changes nothing', async () => {
     await importFolder();
     const before = await sql('select * from blog_posts order by id');
@@ -201,7 +224,10 @@ describe('content from an embedded to a hosted project', () => {
 
     const { plan, refused } = await importFolder(spoilt);
     expect(planOf('blog_posts', plan)?.taken).toMatchObject([{ slug: 'our-own' }]);
-    expect(refused).toEqual([expect.stringContaining(`"${bad?.slug}"`)]);
+    expect(refused).toEqual([
+      expect.stringContaining(`"${bad?.slug}"`),
+      expect.stringMatching(/^drafts .+: The record has been deleted/),
+    ]);
     expect(await sql('select count(*)::int from blog_posts')).toEqual([{ count: rows.length - 1 }]);
     rmSync(spoilt, { recursive: true });
   });
