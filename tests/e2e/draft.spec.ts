@@ -133,8 +133,20 @@ test(
     await page.getByRole('button', { name: 'Take theirs' }).press('Enter');
     await expect(title).toHaveValue('Put right meanwhile');
 
-    await press(page, 'Throw them away');
-    await page.getByRole('dialog').getByRole('button', { name: 'Throw them away' }).press('Enter');
+    const changes = { title: 'Theirs in the end' };
+    await server.update(`drafts?record_id=eq.${post?.id}`, { changes });
+    const throwAway = async () => {
+      await press(page, 'Throw them away');
+      const question = page.getByRole('dialog');
+      await question.getByRole('button', { name: 'Throw them away' }).press('Enter');
+    };
+    await throwAway();
+    await expect(
+      page.getByText(/^Somebody else has changed.+these changes meanwhile/),
+    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Theirs in the end' }).first()).toBeVisible();
+    expect(await ofDraft()).toMatchObject({ changes });
+    await throwAway();
     await expect(button(page, 'Save as a draft')).toBeVisible();
     await expect(excerpt).not.toHaveValue('Mine, too');
     expect(await ofDraft()).toBeUndefined();

@@ -120,6 +120,11 @@ async function mergedWithPublic(
   return based;
 }
 
-export async function throwAway({ id }: Draft): Promise<void> {
-  dataOf(await supabase.from('drafts').delete().eq('id', id));
+/** Deletes a draft as it was read: what somebody else has saved since is not deleted unseen. */
+export async function throwAway(draft: Draft): Promise<void> {
+  const answer = await supabase.from('drafts').delete().match(versionOf(draft)).select('id');
+  if (dataOf(answer).length > 0) return;
+  const sentence =
+    'Somebody else has changed, published or thrown away these changes meanwhile. Look at them again';
+  throw new HttpError(sentence, CONFLICT);
 }

@@ -2,7 +2,7 @@ import { Alert, Box } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { Confirm, useNotify, useRecordContext, useRefresh } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import type { ContentType } from '../../../schema/content-type';
+import { allows, type ContentType } from '../../../schema/content-type';
 import { formatLondonTime } from '../../../shared/time/london-time';
 import { asPublished, type Draft, draftOf } from '../../data/draft';
 import { throwAway } from '../../data/draft-requests';
@@ -39,13 +39,15 @@ export default function DraftNotice({ schema }: { schema: ContentType }) {
         >
           What has changed
         </DialogButton>
-        <DialogButton
-          size="small"
-          color="inherit"
-          dialog={(onClose) => <ThrowAway draft={draft} onClose={onClose} />}
-        >
-          Throw them away
-        </DialogButton>
+        {allows(schema, 'update') && (
+          <DialogButton
+            size="small"
+            color="inherit"
+            dialog={(onClose) => <ThrowAway draft={draft} onClose={onClose} />}
+          >
+            Throw them away
+          </DialogButton>
+        )}
       </Box>
     </Alert>
   );
@@ -66,18 +68,21 @@ function ThrowAway({ draft, onClose }: { draft: Draft; onClose: () => void }) {
     mutationFn: () => throwAway(draft),
     onSuccess: () => {
       reset();
-      refresh();
       notify(toasts.changesThrownAway, { type: 'success' });
     },
     onError: (error) => notify(errorMessage(error), { type: 'error' }),
-    onSettled: onClose,
+    onSettled: () => {
+      // Of a refusal, too: the form shows what somebody else has saved.
+      refresh();
+      onClose();
+    },
   });
   return (
     <Confirm
       isOpen
       loading={isPending}
       title="Throw the changes away?"
-      content="The form shows again what visitors read. This cannot be undone."
+      content="The form shows again what was published before. This cannot be undone."
       confirm="Throw them away"
       confirmColor="warning"
       onConfirm={() => mutate()}
