@@ -7,6 +7,7 @@ import type { Server } from '../support/server.ts';
 import { expect, test } from '../support/test.ts';
 
 const PASSED = '2026-01-01T00:00:00Z';
+const LATER = '2999-01-01T00:00:00Z';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const press = (page: Page, name: string) => button(page, name).press('Enter');
 
@@ -174,6 +175,18 @@ test(
     await expect(button(author.page, 'Take back')).toBeVisible();
     expect.soft(await axeFindings(author.page, { part: 'main' })).toEqual([]);
 
+    const draft = `drafts?record_id=eq.${post?.id}`;
+    const [asked] = await server.rows<object>(`${draft}&select=review_requested_at`, 'service');
+    const onlyForEditors = async (why: string) => {
+      await author.page.reload();
+      await expect(author.page.getByText(`${why}: only an editor can change it`)).toBeVisible();
+    };
+    await server.update(draft, { publish_at: LATER });
+    await onlyForEditors('An editor has scheduled this');
+    await expect(button(author.page, 'What has changed')).toBeVisible();
+    await expect(button(author.page, 'Throw them away')).toBeHidden();
+    await server.update(draft, { publish_at: null, ...asked });
+
     await page.goto(`${server.url}/admin/blog_posts`);
     await expect(page).toHaveTitle(/^\(1\) /);
     await page.getByRole('combobox', { name: 'Status' }).selectOption('Ready for review');
@@ -187,6 +200,13 @@ test(
     await expect(page.getByText('Blog post saved').first()).toBeVisible();
     await page.goto(`${server.url}/blog/by-ann`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('By Ann, put right');
+    await server.update(`blog_posts?id=eq.${post?.id}`, { published_at: LATER });
+    await onlyForEditors('An editor has scheduled this');
+    await server.update(`blog_posts?id=eq.${post?.id}`, {
+      published_at: '2025-01-01T00:00:00Z',
+      published_until: PASSED,
+    });
+    await onlyForEditors('This has ended');
     await author.page.context().close();
   },
 );

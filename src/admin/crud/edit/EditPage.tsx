@@ -15,7 +15,7 @@ import { ResourceForm } from '../form/ResourceForm';
 import { BuildNotice } from '../notices';
 import { isPermanent, withFixedKey } from '../permanent-records';
 import { NotLoaded } from '../PagePlaceholders';
-import { mayWrite, readOnlySchema } from '../publication/publication-rules';
+import { mayPublish, mayWrite, readOnlySchema, stateOf } from '../publication/publication-rules';
 import { useMayDraft } from '../publication/use-may-draft';
 import type { AdminResource } from '../resource';
 import { EditHeading } from './EditHeading';
@@ -28,8 +28,8 @@ export function EditPage({ schema, notice }: { schema: AdminResource; notice: Re
   const mayDraft = useMayDraft();
   const isReadOnly =
     record !== undefined &&
-    !mayWrite(schema, role, record) &&
-    (Boolean(draftOf(record)?.publish_at) || !mayDraft(schema, record));
+    !mayPublish(schema, role) &&
+    (isScheduled(record) || !(mayWrite(schema, role, record) || mayDraft(schema, record)));
   const isFixed = record !== undefined && isPermanent(schema, record);
   const shown = useMemo(() => {
     if (isReadOnly) return readOnlySchema(schema);
@@ -49,6 +49,15 @@ export function EditPage({ schema, notice }: { schema: AdminResource; notice: Re
       <RelatedRecords schema={schema} />
     </>
   );
+}
+
+/** Whether its changes are scheduled. */
+const isScheduled = (record: RaRecord) => Boolean(draftOf(record)?.publish_at);
+
+function whyReadOnly(schema: ContentType, record: RaRecord): string {
+  const state = stateOf(schema, record);
+  if (state === 'scheduled' || isScheduled(record)) return 'An editor has scheduled this';
+  return state === 'ended' ? 'This has ended' : 'Readers see this already';
 }
 
 /** Why the form is read-only, and the alternatives. */
@@ -71,8 +80,8 @@ function ReadOnlyNotice({ schema }: { schema: ContentType }) {
         </Button>
       }
     >
-      Readers see this already: only an editor can change it. “Suggest to an editor” makes a copy
-      that you can change and save as a draft.
+      {whyReadOnly(schema, record)}: only an editor can change it. “Suggest to an editor” makes a
+      copy that you can change and save as a draft.
     </Alert>
   );
 }
