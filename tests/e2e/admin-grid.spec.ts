@@ -5,6 +5,9 @@ import { holdRequests } from '../support/hold-requests.ts';
 import { aPost, insertPosts, readPost } from '../support/posts.ts';
 import { expect, test } from '../support/test.ts';
 
+/** A time that has passed. */
+const LONG_AGO = '2026-01-01T00:00:00Z';
+
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') });
 const rowOf = (page: Page, title: string) => rows(page).filter({ hasText: title });
 
@@ -236,17 +239,28 @@ test.describe('the grid of blog posts', () => {
         aPost({ title: 'Ready one', published_at: null, date: 'March 2, 2035' }),
         aPost({ title: 'Ready two', published_at: null, date: 'March 1, 2035' }),
         aPost({ title: 'Not ready', published_at: null, category: null, date: 'February 1, 2035' }),
+        aPost({ title: 'Season of old', published_at: null, date: 'February 2, 2035' }),
       ]);
+      await server.update('blog_posts?slug=eq.ready-one', { review_requested_at: LONG_AGO });
+      await server.update('blog_posts?slug=eq.season-of-old', { published_until: LONG_AGO });
       await openGrid(page);
       const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
       const tick = async (...titles: string[]) => {
         for (const title of titles) await rowOf(page, title).getByRole('checkbox').check();
       };
-      await tick('Ready one', 'Ready two', 'Not ready');
-      await expect(page.getByText('3 selected')).toBeInViewport();
-      await press('Publish');
-      await expect(page.getByText(/^2 blog posts published. “Not ready” was not/)).toBeVisible();
-      await expect(rowOf(page, 'Ready one')).toContainText('Published');
+      const publish = async () => {
+        await tick('Ready one', 'Ready two', 'Not ready', 'Season of old');
+        await expect(page.getByText('4 selected')).toBeInViewport();
+        await press('Publish');
+        const done = page.getByText(/^2 blog posts published/);
+        await expect(done).toContainText('“Not ready” was not published');
+        await expect(done).toContainText('“Season of old” was not published: Last day has passed.');
+        await expect(rowOf(page, 'Ready one')).toContainText('Published');
+      };
+      await publish();
+      await press('Undo');
+      await expect(rowOf(page, 'Ready one')).toContainText('Ready for review');
+      await publish();
       await expect(rowOf(page, 'Not ready')).toContainText('Draft');
       expect((await readPost(server, 'ready-two')).date).toBe('March 1, 2035');
 

@@ -34,7 +34,7 @@ export const lastDay = defineKind<LastDayField, string>()({
     const isNow = published === AT_ONCE || published === undefined;
     const begins = isNow ? Date.now() : momentOf(published);
     if (momentOf(value) > begins) return undefined;
-    return isNow ? 'This day has passed. Choose a later one.' : `${label} is before the first one`;
+    return isNow ? `${label} has passed. Choose a later one.` : `${label} is before the first one`;
   },
   filter: () =>
     choiceOfConditions((column) => ({

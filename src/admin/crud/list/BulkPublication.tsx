@@ -10,8 +10,16 @@ import {
   useRefresh,
 } from 'react-admin';
 import { AT_ONCE } from '../../../schema/kinds/publication';
-import { columnsOfKind, type ContentType } from '../../../schema/content-type';
+import {
+  columnsOfKind,
+  type ContentType,
+  endColumn,
+  type FormValues,
+} from '../../../schema/content-type';
+import type { ValidationError } from '../../../schema/kind';
+import { kindOf } from '../../../schema/kinds';
 import { recordTitle } from '../../../schema/record-title';
+import { validateField } from '../../../schema/validation';
 import { errorMessage } from '../../data/server-refusal';
 import { toasts } from '../../ui/toasts';
 import { stateOf } from '../publication/publication-rules';
@@ -56,6 +64,13 @@ export function BulkPublication({ schema, column, selected }: Props) {
   );
 }
 
+/** Why a record would not be public with this publication: its last day has passed. */
+function endError(schema: ContentType, record: RaRecord, publication: FormValues): ValidationError {
+  const end = endColumn(schema) ?? '';
+  const field = schema.fields[end];
+  return field && validateField(field, kindOf(field).toForm(record[end], field), publication);
+}
+
 /** One by one, so that an incomplete record does not block the others. */
 function usePublishRecords(schema: ContentType, column: string) {
   const { table } = schema;
@@ -66,8 +81,9 @@ function usePublishRecords(schema: ContentType, column: string) {
   const refresh = useRefresh();
 
   const putBack = async (records: readonly RaRecord[]) => {
-    // Publishing may have set a date.
-    const columns = [column, ...columnsOfKind(schema, 'displayDate')];
+    // Publishing may have set a date, and has ended a review.
+    const review = columnsOfKind(schema, 'reviewRequest');
+    const columns = [column, ...review, ...columnsOfKind(schema, 'displayDate')];
     for (const { id, ...before } of records) {
       const data = Object.fromEntries(columns.map((one) => [one, before[one]]));
       await dataProvider.updateMany(table, { ids: [id], data });
@@ -85,6 +101,8 @@ function usePublishRecords(schema: ContentType, column: string) {
       for (const record of records) {
         try {
           const data = { [column]: publication };
+          const ended = publication && endError(schema, record, data);
+          if (ended) throw new Error(ended);
           await dataProvider.update(table, { id: record.id, data, previousData: record });
           done.push(record);
         } catch (error) {
