@@ -44,16 +44,13 @@ async function changesOf(
   schema: ContentType,
   dataProvider: DataProvider,
 ): Promise<ScheduledChange[]> {
-  const { table, titleColumn, words } = schema;
+  const { table, titleColumn } = schema;
   const [publication, end] = [publicationColumn(schema), endColumn(schema)];
-  const sections = fieldsOf(schema).flatMap(([column, field]) =>
-    field.kind === 'sections' ? [{ column, field }] : [],
-  );
   const due = (await draftStates(schema)).filter(({ publish_at }) => publish_at);
   const conditions = [
     publication && `${publication}.gt.now`,
     end && `${end}.gt.now`,
-    sections.length > 0 && 'section_moments.not.is.null',
+    sectionsOf(schema).length > 0 && 'section_moments.not.is.null',
     due.length > 0 && `id.in.(${due.map(({ record_id }) => record_id).join(',')})`,
   ].filter(Boolean);
   if (conditions.length === 0) return [];
@@ -61,26 +58,44 @@ async function changesOf(
     filter: { 'or@': `(${conditions.join(',')})` },
     sort: { field: titleColumn, order: 'ASC' },
   });
-  const what = `The ${words.singular} `;
   return data.flatMap((record) => {
-    const change = (at: number, before: string, after = ''): ScheduledChange => ({
-      ...{ at, before, after, schema, record },
-    });
     const draft = due.find(({ record_id }) => record_id === record.id);
-    return [
-      change(momentOf(draft?.publish_at), 'The changes to ', ' are published'),
-      change(momentOf(record[publication ?? '']), what, ' is published'),
-      change(momentOf(record[end ?? '']), what, ' ends'),
-      ...sections.flatMap(({ column, field }) =>
-        storedSections(record[column])
-          .filter(({ hidden }) => !hidden)
-          .flatMap((section) => [
-            change(startOf(section.first_day), `${sectionName(field, section)} comes to `),
-            change(momentOf(section.last_day), `${sectionName(field, section)} leaves `),
-          ]),
-      ),
-    ];
+    return changesOfRecord(schema, record, draft?.publish_at);
   });
+}
+
+const sectionsOf = (schema: ContentType) =>
+  fieldsOf(schema).flatMap(([column, field]) =>
+    field.kind === 'sections' ? [{ column, field }] : [],
+  );
+
+/** Those that visitors will see: while the record is public. */
+export function changesOfRecord(
+  schema: ContentType,
+  record: RaRecord,
+  draftDue?: string | null,
+): ScheduledChange[] {
+  const change = (at: number, before: string, after = ''): ScheduledChange => ({
+    ...{ at, before, after, schema, record },
+  });
+  const what = `The ${schema.words.singular} `;
+  const [publication, end] = [publicationColumn(schema), endColumn(schema)];
+  // Not a number, to which nothing compares, for a draft, and for a record without an end.
+  const from = publication ? momentOf(record[publication]) : -Infinity;
+  const until = momentOf(record[end ?? '']);
+  const during = [
+    change(momentOf(draftDue), 'The changes to ', ' are published'),
+    change(from, what, ' is published'),
+    ...sectionsOf(schema).flatMap(({ column, field }) =>
+      storedSections(record[column])
+        .filter(({ hidden }) => !hidden)
+        .flatMap((section) => [
+          change(startOf(section.first_day), `${sectionName(field, section)} comes to `),
+          change(momentOf(section.last_day), `${sectionName(field, section)} leaves `),
+        ]),
+    ),
+  ].filter(({ at }) => at >= from && !(at >= until));
+  return until > from ? [...during, change(until, what, ' ends')] : during;
 }
 
 /** Of the notice over every page. */
