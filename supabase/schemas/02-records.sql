@@ -200,8 +200,8 @@ language sql stable set search_path = '' as $$
   end;
 $$;
 
--- When visitors next read something else in a table, though nobody writes: a record becomes public or ends, a section comes or
--- goes, a draft is due; that one has passed until publish_due_drafts has run.
+-- When visitors next read something else in a table, though nobody writes: a record becomes public or ends, a section or the
+-- notice comes or goes, a draft is due; that one has passed until publish_due_drafts has run. Days are London's, to their end.
 create function private.next_publication(table_name text) returns timestamptz
 language plpgsql stable set search_path = '' as $$
 declare
@@ -210,15 +210,22 @@ declare
 begin
   select string_agg(
     format(
-      case atttypid when 'timestamptz[]'::regtype
-        then 'select min(moment) as moment from public.%2$I, unnest(%1$I) as moment where moment > now()'
+      case atttypid
+        when 'timestamptz[]'::regtype
+          then 'select min(moment) as moment from public.%2$I, unnest(%1$I) as moment where moment > now()'
+        when 'date'::regtype
+          then 'select min(moment) as moment from public.%2$I,
+            timezone(''Europe/London'', (least(%1$I, ''9999-12-30'') + %3$s)::timestamp) as moment
+            where moment > now() and isfinite(%1$I)'
         else 'select min(%1$I) as moment from public.%2$I where %1$I > now() and isfinite(%1$I)'
-      end, attname, table_name
+      end, attname, table_name, (attname like '%until')::integer
     ), ' union all '
   ) into moments
   from pg_catalog.pg_attribute
   where attrelid = format('public.%I', table_name)::regclass
-    and attname in ('published_at', 'published_until', 'section_moments', 'shown_from', 'shown_until');
+    and attname in (
+      'published_at', 'published_until', 'section_moments', 'shown_from', 'shown_until', 'notice_from', 'notice_until'
+    );
   if moments is not null then
     execute format('select min(moment) from (%s) as moments', moments) into due;
   end if;
@@ -228,8 +235,8 @@ begin
 end;
 $$;
 
--- Counts what visitors can notice: a draft is written often and read by nobody. Security definer: nobody writes the
--- versions but by changing content.
+-- Counts what visitors can notice: a draft is written often and read by nobody. What came due since the last count is counted,
+-- too: due_at is about to forget it. Security definer: nobody writes the versions but by changing content.
 create function private.note_content_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -242,6 +249,8 @@ begin
   if tg_op = 'UPDATE' then
     counted := counted or exists (select from former where private.is_public(to_jsonb(former)));
   end if;
+  counted := counted
+    or exists (select from public.content_versions where name = tg_table_name and due_at <= now());
   insert into public.content_versions (name, due_at)
   values (tg_table_name, private.next_publication(tg_table_name))
   on conflict (name) do update set

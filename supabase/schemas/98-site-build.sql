@@ -54,7 +54,7 @@ declare
 begin
   perform private.publish_due_drafts();
   update public.content_versions
-  set version = version + 1, changed_at = due_at, due_at = private.next_publication(name)
+  set version = version + 1, changed_at = greatest(changed_at, due_at), due_at = private.next_publication(name)
   where due_at <= now();
   select max(changed_at) into changed from public.content_versions;
   if changed < now() - interval '5 minutes'

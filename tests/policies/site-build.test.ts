@@ -1,9 +1,12 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { firstRows } from '../../src/shared/content/first-content/first-rows.ts';
+import { londonDay, londonMidnight } from '../../src/shared/time/london-time.ts';
 import { startLockedProject, type Caller } from './locked-project.ts';
 
 const project = await startLockedProject();
 afterAll(() => project.close());
 
+const DAY_MS = 86_400_000;
 const HOOK = 'https://api.netlify.example/build_hooks/5f0';
 const PAGE = { path: '/offer', title: 'Offer', sections: [] };
 
@@ -119,6 +122,44 @@ describe('a rebuild', () => {
     await minutesPass(60);
     expect(await isAskedFor()).toBe(1);
     expect(await isAskedFor()).toBe(0);
+  });
+
+  it('is asked for, too, when somebody writes before the minute in which that is noticed', async () => {
+    const scheduled = { ...PAGE, published_at: new Date(Date.now() + 3_600_000).toISOString() };
+    await project.as('editor', 'POST', '/rest/v1/pages', { body: JSON.stringify(scheduled) });
+    await minutesPass(6);
+    expect(await isAskedFor()).toBe(1);
+    await minutesPass(60);
+    await project.sql(`update public.content_versions set due_at = now() - interval '30 seconds'`);
+    const draft = { ...PAGE, path: '/draft', published_at: null };
+    await project.as('editor', 'POST', '/rest/v1/pages', { body: JSON.stringify(draft) });
+    await minutesPass(6);
+    expect(await isAskedFor()).toBe(1);
+  });
+
+  it('is due when the notice of the company comes, and when it goes', async () => {
+    const [company] = firstRows('company');
+    await project.sql('delete from public.company');
+    await project.as('service key', 'POST', '/rest/v1/company', { body: JSON.stringify(company) });
+    const dueAt = async (notice_from: string | null, notice_until: string | null) => {
+      const body = JSON.stringify({ notice: 'Closed', notice_from, notice_until });
+      await project.as('editor', 'PATCH', '/rest/v1/company?id=not.is.null', { body });
+      const [{ at = null } = {}] = await project.sql<{ at?: string | null }>(
+        `select due_at as at from public.content_versions where name = 'company'`,
+      );
+      return at && new Date(at).getTime();
+    };
+    const [today = '', tomorrow = ''] = [0, DAY_MS].map((ms) =>
+      londonDay(new Date(Date.now() + ms)),
+    );
+    expect(await dueAt(tomorrow, tomorrow)).toBe(londonMidnight(tomorrow));
+    expect(await dueAt(today, tomorrow)).toBe(londonMidnight(tomorrow, 1));
+    expect(await dueAt(null, today)).toBe(londonMidnight(today, 1));
+    expect(await dueAt('2026-01-01', null)).toBeNull();
+    expect(await dueAt('-infinity', 'infinity')).toBeNull();
+    expect(await dueAt(null, '5874897-12-31'), 'a day past every time').toBe(
+      Date.UTC(9999, 11, 31),
+    );
   });
 
   it('is asked for by owners and editors at once, and not twice in a minute', async () => {
