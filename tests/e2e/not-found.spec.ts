@@ -85,6 +85,11 @@ test.describe('an unknown address', () => {
     await expect(page).toHaveTitle('About us | Brightwell Cleaning');
     await page.goto('/Admin/');
     await expect(page).toHaveURL('/admin');
+    const post = '/blog/how-to-lift-common-carpet-stains';
+    for (const path of [post.replace('how', 'How'), post.toUpperCase()]) {
+      await page.goto(path);
+      await expect(page).toHaveURL(post);
+    }
   });
 
   test('of a place or an offer says that we serve it, with a way to a quote', async ({

@@ -4,6 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { SiteLink } from '../../components/SiteLink';
 import { blogPost } from '../../view-models/blog';
 import { followingState } from '../../layout/navigation-state';
+import { useLowerCase } from '../../layout/use-lower-case';
 import { movedTo } from '../../data/moved-address';
 import { withTimeout } from '../../../shared/request-timeout';
 import { project } from '../../../shared/supabase';
@@ -23,6 +24,7 @@ interface NoSuchPostProps {
 export default function NoSuchPost({ slug, isGone }: NoSuchPostProps) {
   const location = useLocation();
   const following = followingState(location);
+  useLowerCase(location.pathname);
   const { data, isPending } = useQuery({
     queryKey: ['moved', slug],
     queryFn: async ({ signal }) => {

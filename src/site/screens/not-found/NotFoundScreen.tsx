@@ -8,8 +8,8 @@ import { SiteLink } from '../../components/SiteLink';
 import { callUs, getQuote, type LinkText } from '../../view-models/links';
 import { placeOrOfferAt } from '../../view-models/places-and-offers';
 import { useHydrated } from '../../layout/use-hydrated';
+import { useLowerCase } from '../../layout/use-lower-case';
 import stillLife from '../../pictures/service-fallback.webp?role=photo';
-import { withoutFinalSlashes } from '../../../shared/without-final-slashes';
 import { allRoutes } from '../../all-routes';
 import styles from './NotFoundScreen.module.css';
 
@@ -24,7 +24,7 @@ export default function NotFoundScreen() {
   const hydrated = useHydrated();
   const call = useContent(callUs);
   const promise = usePromise(pathname);
-  useEffect(() => leaveForLowerCase(pathname), [pathname]);
+  useLowerCase(pathname);
   return (
     <div className={styles.screen}>
       <div className="container split">
@@ -90,13 +90,6 @@ function usePromise(pathname: string): string {
     };
   }, [pathname]);
   return promise;
-}
-
-/** Hosts distinguish "/About" and "/about"; visitors do not. */
-function leaveForLowerCase(pathname: string): void {
-  const path = withoutFinalSlashes(pathname).toLowerCase();
-  if (path === pathname || !allRoutes.some((entry) => entry.path === path)) return;
-  window.location.replace(path + window.location.search + window.location.hash);
 }
 
 /** Decodes valid UTF-8 and leaves the rest, so that a malformed address does not throw (RFC 3986, section 2.1). */
