@@ -42,12 +42,12 @@ export const enquiries = defineContentType('enquiries', {
     created_at: { kind: 'dateTime', label: 'Received', readOnly: true },
     source: {
       kind: 'select',
-      label: 'Sent from',
+      label: 'Sent with',
       required: true,
       readOnly: true,
       choices: [
-        { value: 'home', label: 'Home page' },
-        { value: 'contact', label: 'Contact page' },
+        { value: 'home', label: 'Enquiry form' },
+        { value: 'contact', label: 'Quote form' },
       ],
     },
     reference: { kind: 'text', label: 'Reference', required: true, maxLength: 20, readOnly: true },

@@ -83,7 +83,8 @@ export function EnquiryForm({ source, note, onAnswer, children }: EnquiryFormPro
   /** Removes errors that are mended; new ones are reported when the form is sent again. */
   function onInput(event: FormEvent<HTMLFormElement>) {
     onAnswer?.(event.currentTarget);
-    count('form');
+    // A service that a link has chosen is no beginning.
+    if (event.nativeEvent.isTrusted) count('form');
     setErrors((errors) => {
       const left = errors.filter(isStillInvalid);
       return left.length < errors.length ? left : errors;
