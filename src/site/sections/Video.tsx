@@ -9,7 +9,9 @@ import styles from './Video.module.css';
 
 const YOUTUBE =
   /^https:\/\/(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?(?:[^#]*&)?v=|shorts\/|embed\/)|youtu\.be\/)([\w-]{6,20})(?:[?&#/]|$)/;
-const VIMEO = /^https:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d{5,12})(?:[?&#/]|$)/;
+/** An unlisted video has a second number, in its path or as "h". */
+const VIMEO =
+  /^https:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d{5,12})(?:\/([0-9a-f]+)|\?(?:[^#]*&)?h=([0-9a-f]+))?(?:[?&#/]|$)/;
 
 /** Loads the player on play; until then nothing from third parties. */
 export default function Video({ title, address, image }: SectionProps<typeof video>) {
@@ -70,7 +72,11 @@ export function videoAddress(address: string): VideoAddress | undefined {
       embed: `https://www.youtube-nocookie.com/embed/${youtube}?autoplay=1`,
     };
   }
-  const [, vimeo] = VIMEO.exec(address) ?? [];
+  const [, vimeo, inPath, hash = inPath] = VIMEO.exec(address) ?? [];
   if (!vimeo) return undefined;
-  return { site: 'Vimeo', embed: `https://player.vimeo.com/video/${vimeo}?autoplay=1&dnt=1` };
+  const unlisted = hash ? `h=${hash}&` : '';
+  return {
+    site: 'Vimeo',
+    embed: `https://player.vimeo.com/video/${vimeo}?${unlisted}autoplay=1&dnt=1`,
+  };
 }
