@@ -15,4 +15,10 @@ describe('a telephone number as people in Britain write it', () => {
       `https://wa.me/${called}?text=Hello%20%26%20good%20day`,
     );
   });
+
+  it('is called with its extension, which no chat has', () => {
+    expect(telHref('0121 496 0123 ext. 4')).toBe('tel:+441214960123;ext=4');
+    expect(telHref('0121 496 0123x12')).toBe('tel:+441214960123;ext=12');
+    expect(whatsAppHref('0121 496 0123 Ext 4', '')).toBe('https://wa.me/441214960123?text=');
+  });
 });

@@ -6,8 +6,11 @@ export const company = derivedContent([companies], ([own]) => own);
 
 /** In international form (RFC 3966). */
 export function telHref(phone: string): string {
-  return `tel:+${international(phone)}`;
+  const [, extension] = EXTENSION.exec(phone) ?? [];
+  return `tel:+${international(phone)}${extension ? `;ext=${extension}` : ''}`;
 }
+
+const EXTENSION = / ?(?:ext|x)\.? ?(\d+)$/i;
 
 /** A chat with a prepared message (WhatsApp, "Click to chat"). */
 export function whatsAppHref(phone: string, message: string): string {
@@ -18,7 +21,7 @@ export function whatsAppHref(phone: string, message: string): string {
  * From a British number, or one with a country code: "+44 121 496 0123", "+44 (0)121 496 0123", "0044 121 496 0123".
  */
 function international(phone: string): string {
-  const digits = phone.replace(/[^+\d]/g, '');
+  const digits = phone.replace(EXTENSION, '').replace(/[^+\d]/g, '');
   const abroad = digits.replace(/^(\+|00)/, '');
   return (abroad === digits ? `44${digits}` : abroad).replace(/^440/, '44');
 }

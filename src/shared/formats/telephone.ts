@@ -8,7 +8,7 @@ export const TELEPHONE = /^\(?\+?([ ()./-]*[0-9]){7,15}\)?( ?(ext|x)\.? ?[0-9]{1
  * What may be typed for it: long dashes and bidirectional marks of address books, too. For the `pattern` attribute, which
  * uses the `v` flag and anchors both ends.
  */
-export const TELEPHONE_INPUT_PATTERN = String.raw`[\s\p{Cf}\(]*\+?(?:[\s\p{Pd}\p{Cf}\(\).\/]*\d){7,15}[\s\p{Cf}\)]*(?:(?:ext|x)\.?\s*\d{1,6}\s*)?`;
+export const TELEPHONE_INPUT_PATTERN = String.raw`[\s\p{Cf}\(]*\+?(?:[\s\p{Pd}\p{Cf}\(\).\/]*\d){7,15}[\s\p{Cf}\)]*(?:(?:[eE][xX][tT]|[xX])\.?\s*\d{1,6}\s*)?`;
 
 /** Normalises dashes and blanks, and removes an address book's invisible marks. */
 export function tidyTelephone(typed: string): string {

@@ -50,4 +50,4 @@ export function askLinks(
 
 /** iOS begins the text with "&", Android with "?". */
 const smsHref = (phone: string, message: string) =>
-  `${telHref(phone).replace('tel:', 'sms:')}?&body=${encodeURIComponent(message)}`;
+  `sms:${telHref(phone).replace(/^tel:|;ext=\d+$/g, '')}?&body=${encodeURIComponent(message)}`;
