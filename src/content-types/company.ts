@@ -30,6 +30,13 @@ export const company = defineContentType('company', {
       helperText: 'Left empty, it stays until you remove it.',
       visibleWhen: hasNotice,
     },
+    notice_closes: {
+      kind: 'boolean',
+      label: 'Closed on these days',
+      initial: false,
+      helperText: 'The opening hours say so, to search engines too.',
+      visibleWhen: hasNotice,
+    },
     name: { kind: 'text', label: 'Name', required: true, maxLength: 60 },
     slogan: {
       kind: 'text',
@@ -153,7 +160,7 @@ export const company = defineContentType('company', {
     },
     {
       title: 'Hours and notice',
-      fields: ['opening_hours', 'notice', 'notice_from', 'notice_until'],
+      fields: ['opening_hours', 'notice', 'notice_from', 'notice_until', 'notice_closes'],
     },
     {
       title: 'What you promise',

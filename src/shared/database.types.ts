@@ -235,6 +235,7 @@ export interface Database {
           linkedin: string | null;
           created_at: string;
           updated_at: string;
+          notice_closes: boolean;
         };
         Insert: {
           id?: string;
@@ -274,6 +275,7 @@ export interface Database {
           linkedin?: string | null;
           created_at?: string;
           updated_at?: string;
+          notice_closes?: boolean;
         };
         Update: {
           id?: string;
@@ -313,6 +315,7 @@ export interface Database {
           linkedin?: string | null;
           created_at?: string;
           updated_at?: string;
+          notice_closes?: boolean;
         };
         Relationships: [];
       };

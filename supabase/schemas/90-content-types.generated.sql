@@ -691,6 +691,7 @@ create table public.company (
     constraint company_notice_filled check (notice ~ '[^[:space:]]'),
   notice_from date,
   notice_until date,
+  notice_closes boolean not null default false,
   name text not null
     constraint company_name_length check (char_length(name) <= 60)
     constraint company_name_filled check (name ~ '[^[:space:]]'),

@@ -32,6 +32,25 @@ test.describe('contact', () => {
   });
 
   test(
+    'is closed on the days of a notice that says so',
+    { tag: '@slow' },
+    async ({ page, startServer }) => {
+      const server = await startServer();
+      await server.update('company?id=not.is.null', {
+        notice: 'Back on Monday',
+        notice_closes: true,
+      });
+      await page.clock.install({ time: WEDNESDAY_BEFORE_CLOSING });
+      await page.goto(`${server.url}/contact`);
+      await expect(page.getByText('Open now', { exact: true })).toBeVisible();
+      await page.clock.runFor('00:05');
+      await expect(page.getByText('Back on Monday')).toBeVisible();
+      await expect(page.getByText('Closed', { exact: true })).toBeVisible();
+      await expect(page.getByRole('table', { name: 'Opening hours' })).not.toContainText('Today');
+    },
+  );
+
+  test(
     'hours with a break do not make the page wider than a phone',
     { tag: '@slow' },
     async ({ page, startServer }) => {

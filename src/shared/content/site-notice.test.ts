@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noticeOf } from './site-notice';
+import { isClosedAt, noticeOf } from './site-notice';
 
 it('a notice has the moments that it is shown between, in London', () => {
   const days = { notice: 'Closed', notice_from: '2026-06-30', notice_until: '2026-12-31' };
@@ -10,3 +10,15 @@ it('a notice has the moments that it is shown between, in London', () => {
   });
   expect(noticeOf({ ...days, notice_from: '', notice_until: '' })).toEqual({ text: 'Closed' });
 });
+
+it.each([
+  [true, '2026-12-24T09:00Z', true],
+  [true, '2027-01-01T09:00Z', false],
+  [false, '2026-12-24T09:00Z', false],
+])(
+  'with its days said to be closed (%s), the company is closed at %s: %s',
+  (closes, at, closed) => {
+    const days = { notice: 'x', notice_from: '2026-06-30', notice_until: '2026-12-31' };
+    expect(isClosedAt({ ...days, notice_closes: closes }, Date.parse(at))).toBe(closed);
+  },
+);

@@ -21,6 +21,14 @@ export function noticeOf(
   };
 }
 
+/** Whether the company is closed on the days of its notice. */
+export function isClosedAt(
+  company: Parameters<typeof noticeOf>[0] & { notice_closes: boolean },
+  now: number,
+): boolean {
+  return company.notice_closes && isShownAt(noticeOf(company), now);
+}
+
 export function isShownAt({ text, from = -Infinity, until = Infinity }: Notice, now: number) {
   return text !== '' && now >= from && now < until;
 }

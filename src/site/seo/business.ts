@@ -53,6 +53,7 @@ export function business(origin: string): JsonLd {
         closes: closingTime(opens, closes),
       })),
     ),
+    ...closedDays(company),
     ...(all.length > 0 && { priceRange: priceRange(all) }),
     currenciesAccepted: 'GBP',
     makesOffer: all.map(offer),
@@ -65,6 +66,21 @@ function closingTime(opens: string, closes: string): string {
   return opens === '0:00' ? '23:59' : '00:00';
 }
 
+/** Opening and closing at midnight means closed all day (Google, "Local business", seasonal hours). */
+function closedDays({ notice, notice_closes, notice_from, notice_until }: Company): JsonLd {
+  if (!notice || !notice_closes || !notice_until) return {};
+  return {
+    specialOpeningHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      opens: '00:00',
+      closes: '00:00',
+      ...(notice_from && { validFrom: notice_from }),
+      validThrough: notice_until,
+    },
+  };
+}
+
+type Company = ReturnType<typeof published.get>;
 type Price = ReturnType<typeof prices.get>[number];
 
 function priceRange(all: readonly Price[]): string {

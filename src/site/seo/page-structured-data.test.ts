@@ -74,6 +74,18 @@ describe('structured data', () => {
     ]);
   });
 
+  it('tells days on which the company is closed', () => {
+    const own = company.get();
+    const days = { notice: 'Closed', notice_from: '2026-12-24', notice_until: '2027-01-02' };
+    setContent({ company: [{ ...own, ...days, notice_closes: true }] });
+    const { specialOpeningHoursSpecification: closed } =
+      nodeOf(nodesOf('/'), 'LocalBusiness') ?? {};
+    setContent({ company: [own] });
+    expect(closed).toMatchObject({
+      ...{ opens: '00:00', closes: '00:00', validFrom: '2026-12-24', validThrough: '2027-01-02' },
+    });
+  });
+
   it('offers the three prices', () => {
     const { makesOffer } = nodeOf(nodesOf('/'), 'LocalBusiness') ?? {};
     expect(makesOffer).toMatchObject([

@@ -1,4 +1,7 @@
 import { useDeferredValue, useSyncExternalStore } from 'react';
+import { company as published } from '../../../shared/company';
+import { isClosedAt } from '../../../shared/content/site-notice';
+import { useContent } from '../../../shared/content/use-content';
 import type { OpeningHoursRow } from '../../../shared/content/stored-opening-hours';
 import { formatHours, hoursOn, isOpen } from '../../view-models/opening-hours';
 import styles from './OpeningHoursTable.module.css';
@@ -10,12 +13,14 @@ const CHECK_MS = 5_000;
 export function OpeningHoursTable({ week }: { week: readonly OpeningHoursRow[] }) {
   // After the first paint: the first time zone conversion takes 0.1 s on a phone.
   const now = useDeferredValue(useCurrentMinute(), null);
-  const today = now && hoursOn(now, week);
+  const company = useContent(published);
+  const isClosed = now !== null && isClosedAt(company, now.getTime());
+  const today = now && !isClosed && hoursOn(now, week);
   return (
     <div className={styles.hours}>
       <div className={styles.head}>
         <h3 id="opening-hours">Opening hours</h3>
-        <OpenNow now={now} week={week} />
+        {now && <OpenNow isOpen={!isClosed && isOpen(now, week)} />}
       </div>
       <table aria-labelledby="opening-hours" className={styles.table}>
         <tbody>
@@ -47,15 +52,7 @@ function useCurrentMinute(): Date | null {
   return minute === null ? null : new Date(minute * MINUTE_MS);
 }
 
-interface OpenNowProps {
-  now: Date | null;
-  week: readonly OpeningHoursRow[];
-}
-
-/** Nothing while the time is unknown. */
-function OpenNow({ now, week }: OpenNowProps) {
-  if (!now) return null;
-  const open = isOpen(now, week);
+function OpenNow({ isOpen: open }: { isOpen: boolean }) {
   return (
     <p className={`${styles.status} ${open ? styles.open : styles.closed}`}>
       {open ? 'Open now' : 'Closed'}
