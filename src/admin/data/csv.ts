@@ -2,10 +2,8 @@
  * Signs that start a formula in a spreadsheet, also full-width ones (OWASP, CSV Injection), after blanks, and after a
  * semicolon, tab or line break, which may separate cells.
  */
-const FORMULA_START = String.raw`((?:^|[;\t\r\n])[^\S\t\r\n]*)`;
-const SIGN = '(?=[=+\\-@＝＋－＠])';
-const FORMULA = new RegExp(FORMULA_START + SIGN, 'g');
-const DEFUSED = new RegExp(`${FORMULA_START}'${SIGN}`, 'g');
+const FORMULA = /(?:^|[;\t\r\n])[^\S\t\r\n]*(?=[=+\-@＝＋－＠])/g;
+const DEFUSED = /((?:^|[;\t\r\n])[^\S\t\r\n]*)'(?=[=+\-@＝＋－＠])/g;
 
 /** Telephone numbers and references, which a spreadsheet would parse as numbers. */
 const DIALLED = /^(?:[+0(][\d ()/-]{5,}|\d{12,})$/;
@@ -25,7 +23,7 @@ function cell(value: unknown): string {
   const text = String(value ?? '');
   // Excel's syntax for text; nothing in it is evaluated.
   if (typeof value === 'string' && DIALLED.test(text)) return `"=""${text}"""`;
-  const harmless = typeof value === 'string' ? text.replace(FORMULA, "$1'") : text;
+  const harmless = typeof value === 'string' ? text.replace(FORMULA, "$&'") : text;
   return /[",;\t\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 

@@ -29,7 +29,9 @@ export const dateTime = defineKind<DateTimeField, string>()({
     type: 'range',
     input: 'date',
     toColumn: (typed, bound) =>
-      fromLondonClock(`${typed}T${bound === 'gte' ? '00:00' : '23:59'}`) ?? null,
+      (bound === 'gte'
+        ? fromLondonClock(`${typed}T00:00`)
+        : fromLondonClock(`${typed}T23:59`)?.replace(':00.000Z', ':59.999Z')) ?? null,
     toInput: (column) => londonDay(asText(column)),
   }),
   samples: () => SAMPLE_MOMENTS,

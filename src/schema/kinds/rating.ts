@@ -12,10 +12,8 @@ export interface RatingField<Row = FormValues> extends CommonField<Row, number> 
 export const MAX_STARS = 5;
 
 /** "5.0", "5/5", "5 out of 5", "5 stars"; of another scale nobody's stars are guessed. */
-const WITHOUT_SCALE = new RegExp(
-  String.raw`^(\d)(?:[.,]0+)?(?:\s*(?:/|(?:out )?of)\s*${MAX_STARS}(?:[.,]0+)?)?(?:\s*(?:stars?|★))?$`,
-  'i',
-);
+const WITHOUT_SCALE =
+  /^(\d)(?:[.,]0+)?(?:\s*(?:\/|(?:out )?of)\s*5(?:[.,]0+)?)?(?:\s*(?:stars?|★))?$/i;
 
 const { column, validate, readable } = numeric<RatingField>(
   'smallint',

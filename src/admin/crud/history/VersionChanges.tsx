@@ -6,8 +6,10 @@ import { readableArticle } from '../../../shared/article/readable-article';
 import { type Version, versionQuery } from '../../data/revisions';
 import type { FormValues } from '../../../schema/kind';
 import { fieldsOf, type ContentType } from '../../../schema/content-type';
+import { kindOf } from '../../../schema/kinds';
 import { readableText } from './article-text';
 import { ChangedText } from './ChangedText';
+import { ReferenceChanges } from './ReferenceChanges';
 import { SectionChanges } from './SectionChanges';
 
 interface Props {
@@ -54,14 +56,16 @@ export function RowChanges({ schema, before, after }: RowProps) {
       {fields.length === 0 && <Typography>Nothing that the form shows has changed.</Typography>}
       {fields.map(([column, field]) => {
         const text = (row: FormValues | undefined) => (row ? readableText(field, row[column]) : '');
+        const table = kindOf(field).refersTo?.(field);
+        const values = { before: before?.[column], after: after[column] };
         return (
           <Box key={column} sx={{ mb: 2.5 }}>
             <Typography component="h3" variant="body2" color="text.secondary">
               {field.label}
             </Typography>
-            {field.kind === 'sections' ? (
-              <SectionChanges field={field} before={before?.[column]} after={after[column]} />
-            ) : (
+            {field.kind === 'sections' && <SectionChanges field={field} {...values} />}
+            {table && <ReferenceChanges table={table} {...values} />}
+            {field.kind !== 'sections' && !table && (
               <ChangedText before={text(before)} after={text(after)} />
             )}
           </Box>

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { DataProvider } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
+import { areas } from '../../../content-types/areas';
 import { questions } from '../../../content-types/questions';
 import { csvExporter } from './csv-exporter';
 
@@ -8,6 +9,21 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+});
+
+it('names other records by their titles, one or several', async () => {
+  let written = '';
+  vi.stubGlobal('URL', {
+    createObjectURL: (file: Blob) => void file.text().then((text) => (written = text)),
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const related = { a1: { id: 'a1', name: 'Walsall' }, a2: { id: 'a2', name: 'Dudley' } };
+  await csvExporter(areas)(
+    [{ id: 'a3', name: 'Telford', neighbours: ['a1', 'a2'] }],
+    async () => related as never,
+    {} as DataProvider,
+  );
+  await vi.waitFor(() => expect(written).toContain('Walsall; Dudley'));
 });
 
 it('names the file after the day in London', async () => {
