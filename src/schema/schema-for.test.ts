@@ -23,10 +23,10 @@ describe('a schema as people of a role see it', () => {
     expect(list.filters).toEqual([]);
   });
 
-  it('offers authors neither preview links nor the library', () => {
+  it('offers authors neither preview links nor former addresses', () => {
     const { previewPath, fields } = schemaFor('author', blogPosts);
     expect(previewPath).toBeUndefined();
-    expect(fields.image).toMatchObject({ library: false });
+    expect(fields.slug).toMatchObject({ keepsFormer: false });
     expect(schemaFor('editor', blogPosts)).toBe(blogPosts);
   });
 

@@ -1,17 +1,13 @@
-import type { Field } from './fields';
 import { fieldsOf, type ContentType } from './content-type';
 import { isFor, type Role } from './role';
 
-/**
- * Drops fields of other roles. For authors also what the database restricts to editors: preview links, the library and
- * former addresses of other posts.
- */
+/** Drops fields of other roles. For authors also what the database restricts to editors: preview links and former addresses. */
 export function schemaFor<Type extends ContentType>(role: Role, schema: Type): Type {
   const isVisible = (column: string) => isFor(role, schema.fields[column] ?? {});
   const isComplete = Object.keys(schema.fields).every(isVisible);
   const shown = isComplete ? schema : withColumns(schema, isVisible);
   if (role !== 'author') return shown;
-  return { ...shown, previewPath: undefined, fields: withoutCompanions(shown.fields) };
+  return { ...shown, previewPath: undefined, fields: withoutFormer(shown.fields) };
 }
 
 function withColumns<Type extends ContentType>(
@@ -37,17 +33,11 @@ function withColumns<Type extends ContentType>(
   };
 }
 
-/** Without former addresses and the library, which are for editors. */
-function withoutCompanions(fields: ContentType['fields']): ContentType['fields'] {
+function withoutFormer(fields: ContentType['fields']): ContentType['fields'] {
   return Object.fromEntries(
-    Object.entries(fields).map(([column, field]) => [column, withoutCompanion(field)]),
+    Object.entries(fields).map(([column, field]) => [
+      column,
+      field.kind === 'slug' ? { ...field, keepsFormer: false } : field,
+    ]),
   );
-}
-
-function withoutCompanion(field: Field): Field {
-  if (field.kind === 'slug') return { ...field, keepsFormer: false };
-  if (field.kind === 'html' && field.pictures) {
-    return { ...field, pictures: { ...field.pictures, library: false } };
-  }
-  return field.kind === 'image' ? { ...field, library: false } : field;
 }

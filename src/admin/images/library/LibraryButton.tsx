@@ -1,3 +1,4 @@
+import { useRole } from '../../data/use-membership';
 import { DialogButton } from '../../ui/DialogButton';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 
@@ -10,7 +11,10 @@ interface Props {
   onChoose: (url: string) => void;
 }
 
+/** Not for authors, whom the database refuses the library. */
 export function LibraryButton({ bucket, isManaged = false, onChoose }: Props) {
+  const role = useRole();
+  if (role === 'author') return null;
   return (
     <DialogButton
       sx={{ alignSelf: 'start' }}
