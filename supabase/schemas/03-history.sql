@@ -143,7 +143,7 @@ begin
       and deleted.row -> 'published_at' = 'null'
     ), false)
   then
-    raise insufficient_privilege using message = 'Only staff can bring a deleted record back';
+    raise insufficient_privilege using message = 'Only an editor can bring this record back';
   end if;
   if deleted.id is null then
     raise sqlstate 'PT410' using message = 'It is no longer among the recently deleted';

@@ -16,6 +16,9 @@ const deletions = async (caller: Caller) =>
     await project.as(caller, 'GET', '/rest/v1/revisions?operation=eq.delete&select=id')
   ).json()) as { id: number }[];
 
+const restore = (caller: Caller, revision: number | undefined) =>
+  project.call(caller, 'restore_deleted', { revision });
+
 it('an author restores a deleted draft of their own; nobody else’s', async () => {
   await project.sql(
     `insert into public.tips (title, author_id) values ('Theirs', $1), ('An editor’s', $2)`,
@@ -24,9 +27,22 @@ it('an author restores a deleted draft of their own; nobody else’s', async () 
   await project.sql('delete from public.tips');
   const [own, ...others] = await deletions('author');
   expect(others).toEqual([]);
-  expect((await project.call('author', 'restore_deleted', { revision: own?.id })).status).toBe(200);
-  for (const { id } of await deletions('editor')) {
-    await project.call('author', 'restore_deleted', { revision: id });
-  }
+  expect((await restore('author', own?.id)).status).toBe(200);
+  for (const { id } of await deletions('editor')) await restore('author', id);
   expect(await project.sql('select title from public.tips')).toEqual([{ title: 'Theirs' }]);
+});
+
+it('what was published comes back by an editor, which an author is told', async () => {
+  await project.sql(
+    `insert into public.tips (title, author_id, published_at) values ('Read by all', $1, now())`,
+    project.users.author,
+  );
+  await project.sql(`delete from public.tips where title = 'Read by all'`);
+  const id = Math.max(...(await deletions('author')).map((one) => one.id));
+  const refusal = await restore('author', id);
+  expect(refusal.status).toBe(403);
+  expect(await refusal.json()).toMatchObject({
+    message: 'Only an editor can bring this record back',
+  });
+  expect((await restore('editor', id)).status).toBe(200);
 });

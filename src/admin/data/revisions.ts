@@ -21,6 +21,7 @@ export interface Deletion extends Version {
   id: number;
   row_id: string;
   title: string | null;
+  published_at: string | null;
 }
 
 const ABOUT = 'id, operation, saved_at, saved_by_email';
@@ -54,7 +55,9 @@ export async function deletionsFrom(table: string, titleColumn: string): Promise
   const deletions = dataOf(
     await supabase
       .from('revisions')
-      .select<string, Deletion>(`${ABOUT}, row_id, title:row->>${titleColumn}`)
+      .select<string, Deletion>(
+        `${ABOUT}, row_id, title:row->>${titleColumn}, published_at:row->>published_at`,
+      )
       .match({ table_name: table, operation: 'delete' })
       .gte('saved_at', since)
       .order('id', { ascending: false })

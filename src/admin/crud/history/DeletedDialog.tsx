@@ -13,10 +13,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { DialogHeading } from '../../ui/DialogHeading';
 import { deletionsFrom, restoreDeleted, type Deletion } from '../../data/revisions';
+import { useRole } from '../../data/use-membership';
 import { explainRefusal, errorMessage } from '../../data/server-refusal';
 import { formatLondonTime } from '../../../shared/time/london-time';
 import { capitalise, type ContentType } from '../../../schema/content-type';
 import { toasts } from '../../ui/toasts';
+import { mayPublish } from '../publication/publication-rules';
 
 interface Props {
   schema: ContentType;
@@ -51,7 +53,7 @@ export default function DeletedDialog({ schema, onClose }: Props) {
           </Alert>
         )}
         {!isPending && !error && deletions.length === 0 && (
-          <>No {words.singular} was deleted in the last thirty days.</>
+          <>There is nothing to bring back from the last thirty days.</>
         )}
         <List disablePadding>
           {deletions.map((deletion) => (
@@ -83,8 +85,10 @@ export default function DeletedDialog({ schema, onClose }: Props) {
   );
 }
 
-/** Without records that have been restored. */
-function useDeletions({ table, titleColumn }: ContentType) {
+/** Without records that have been restored, and those that the database lets editors alone bring back. */
+function useDeletions(schema: ContentType) {
+  const { table, titleColumn } = schema;
+  const role = useRole();
   const dataProvider = useDataProvider();
   return useQuery({
     queryKey: ['deleted', table],
@@ -96,6 +100,7 @@ function useDeletions({ table, titleColumn }: ContentType) {
       const isBack = new Set(back.map(({ id }) => String(id)));
       return newest.filter(({ row_id }) => !isBack.has(row_id)).toReversed();
     },
+    select: (all) => all.filter(({ published_at }) => !published_at || mayPublish(schema, role)),
     staleTime: 0,
   });
 }
