@@ -8,7 +8,6 @@ const MINUTE_MS = 60_000;
 export const membershipQuery = queryOptions({
   queryKey: ['membership'],
   queryFn: async () => (await import('./membership')).fetchMembership(),
-  retry: false,
   refetchInterval: MINUTE_MS,
 });
 
@@ -17,16 +16,20 @@ export function useMembership() {
   return useQuery({ ...membershipQuery, enabled: false }).data;
 }
 
-/** Assumed until known. */
+/** Assumed until known; the least that there is once the server has failed to tell it. */
+const roleOf = (data: { role: Role } | undefined, failures = 0): Role =>
+  data?.role ?? (failures > 0 ? 'author' : UNKNOWN_ROLE);
+
 export function useRole(): Role {
-  return useMembership()?.role ?? UNKNOWN_ROLE;
+  const { data, errorUpdateCount } = useQuery({ ...membershipQuery, enabled: false });
+  return roleOf(data, errorUpdateCount);
 }
 
 /** Reads the role in an event, without rerendering. */
 export function useGetRole(): () => Role {
   const queryClient = useQueryClient();
-  return useCallback(
-    () => queryClient.getQueryData(membershipQuery.queryKey)?.role ?? UNKNOWN_ROLE,
-    [queryClient],
-  );
+  return useCallback(() => {
+    const state = queryClient.getQueryState(membershipQuery.queryKey);
+    return roleOf(state?.data, state?.errorUpdateCount);
+  }, [queryClient]);
 }
