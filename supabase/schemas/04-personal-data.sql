@@ -106,7 +106,7 @@ end;
 $$;
 grant execute on function public.delete_personal_records to authenticated, service_role;
 
--- Erases a person (article 17), table by table. Returns a list of the reports above.
+-- Erases a person (article 17), table by table, and the invitations of the address. Returns a list of the reports above.
 create function public.erase_person(person_email text, person_phone text) returns jsonb
 language plpgsql volatile set search_path = '' as $$
 declare
@@ -119,6 +119,7 @@ begin
       into ids using person_email, person_phone;
     report := report || public.delete_personal_records(kept.table_name, ids);
   end loop;
+  delete from public.invitations where email = lower(person_email);
   return report;
 end;
 $$;

@@ -106,7 +106,7 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- The only way to become a member: a link with a token that is told once, to the owner who made it. What is kept is its
--- hash, and what became of it.
+-- hash, and what became of it, for a year.
 create table public.invitations (
   id uuid primary key default gen_random_uuid(),
   token_hash text not null
@@ -136,9 +136,12 @@ create table public.invitations (
 create index invitations_by_time on public.invitations (created_at desc);
 
 alter table public.invitations enable row level security;
-grant select on public.invitations to authenticated;
+grant select, delete on public.invitations to authenticated;
 grant all on public.invitations to service_role;
 create policy "Owners see invitations" on public.invitations for select to authenticated
+  using ((select private.staff_role()) = 'owner');
+-- With the person (04-personal-data.sql).
+create policy "Owners erase invitations" on public.invitations for delete to authenticated
   using ((select private.staff_role()) = 'owner');
 
 -- The token of a new invitation: two random UUIDs, 244 bits. Security definer: nobody else makes tokens.
@@ -516,6 +519,7 @@ begin
     subject ->> 'email', subject ->> 'role'
   );
   delete from public.staff_events where happened_at < now() - interval '1 year';
+  delete from public.invitations where created_at < now() - interval '1 year';
   return null;
 end;
 $$;

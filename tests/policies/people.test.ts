@@ -157,6 +157,20 @@ describe('an invitation', () => {
     ]);
   });
 
+  it('is forgotten a year after it was made, with its address', async () => {
+    const email = someone();
+    await invite(project, 'author', email);
+    const known = () => project.sql('select from public.invitations where email = $1', email);
+    await project.sql(
+      `update public.invitations set created_at = now() - interval '1 year', expires_at = now() - interval '1 year'
+       where email = $1`,
+      email,
+    );
+    expect(await known()).toHaveLength(1);
+    await invite(project);
+    expect(await known()).toEqual([]);
+  });
+
   it('is worth nothing without an account, and asks for a week at most', async () => {
     const token = await invite(project);
     expect((await call(project, undefined, 'accept_invitation', { token })).status).toBe(401);

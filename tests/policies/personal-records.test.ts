@@ -90,6 +90,17 @@ describe('what is kept of a person in several tables', () => {
     expect(await guests()).toEqual(['Ada', 'Bob', 'Sam']);
   });
 
+  it('is erased with the invitations of the address, by owners', async () => {
+    const invitations = () => project.sql('select from public.invitations where email is not null');
+    const invited_email = 'sam@example.com';
+    await ask('owner', 'invite', { invited_role: 'editor', invited_email });
+    await ask('editor', 'erase_person', SAM);
+    await ask('owner', 'erase_person', { person_email: '', person_phone: SAM.person_phone });
+    expect(await invitations()).toHaveLength(1);
+    await ask('owner', 'erase_person', SAM);
+    expect(await invitations()).toEqual([]);
+  });
+
   it.each(['', 'none', '+44'])('is nobody’s where the number is “%s”', async (person_phone) => {
     // Free text passes; "not known" has no digit, either.
     await project.sql(`update public.guest_list set companion_phone = 'not known'`);

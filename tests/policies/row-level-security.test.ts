@@ -42,7 +42,7 @@ it('the migrations grant visitors nothing but reading, and users no more than th
      where table_name = 'staff' and grantee = 'authenticated' and privilege_type = 'UPDATE'`,
   );
   expect(columns).toEqual([{ column_name: 'role' }]);
-  expect(await grantsOf('authenticated', 'invitations')).toEqual(['select']);
+  expect(await grantsOf('authenticated', 'invitations')).toEqual(['delete', 'select']);
 });
 
 it('a function is called by those who are named here', async () => {

@@ -4,6 +4,7 @@ import {
   adds,
   calls,
   changes,
+  deletes,
   EVERYONE,
   finds,
   NOBODY,
@@ -52,6 +53,7 @@ export const INVITATION_ACTIONS: readonly Action[] = [
       allowed: SERVICE,
       attempt: adds('invitations', () => ({ token_hash: hashOf(randomUUID()), role: 'owner' })),
     },
+    { name: 'delete an invitation', allowed: OWNERS, attempt: deletes(invitation) },
     {
       name: 'make an invitation last, or another role of it',
       allowed: SERVICE,
