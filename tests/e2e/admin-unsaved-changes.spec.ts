@@ -119,7 +119,9 @@ test.describe('what is typed and not saved', () => {
   test(
     'is removed at sign-out, after a question, and returns for its author alone',
     { tag: '@slow' },
-    async ({ page, startServer }) => {
+    async ({ page, startServer, expectConsole }) => {
+      // The second is supabase-js's for a sign-out while offline.
+      expectConsole(/Failed to load resource|Failed to fetch/);
       const { url } = await startServer();
       const account = page.getByRole('button', { name: 'Account: ' });
       await page.goto(`${url}/admin/login`);
@@ -133,6 +135,15 @@ test.describe('what is typed and not saved', () => {
       await expect(question.getByText('“For my eyes” (blog post)')).toBeVisible();
       await question.getByRole('button', { name: 'Stay' }).click();
       await expect(title(page)).toHaveValue('For my eyes');
+
+      await page.context().setOffline(true);
+      await signOut(page);
+      await expect(question.getByText('could not be copied')).toBeVisible();
+      await question.getByRole('button', { name: 'Sign out' }).click();
+      await expect(page.getByText('You could not be signed out')).toBeVisible();
+      await expect(title(page)).toHaveValue('For my eyes');
+      expect(await kept(page)).toHaveLength(1);
+      await page.context().setOffline(false);
 
       await signOut(page);
       await expect(question.getByText('Texts stay with your account')).toBeVisible();

@@ -22,8 +22,8 @@ export function everythingUnsaved(): UnsavedChanges[] {
   return ownChanges();
 }
 
-/** Removes them from this device, also from open forms, but not from the server. */
-export function discardAll(): void {
+/** Removes those of a person who has signed out from this device, also from open forms, but not from the server. */
+export function discardAll(person: string | undefined): void {
   openForms.forEach(({ discard }) => discard());
-  ownChanges().forEach(removeFromDevice);
+  ownChanges(undefined, person).forEach(removeFromDevice);
 }

@@ -44,8 +44,8 @@ export function listChanges(name?: string, now = Date.now()): UnsavedChanges[] {
 }
 
 /** Of the current user, and those typed before sign-in. */
-export function ownChanges(name?: string): UnsavedChanges[] {
-  const isOwn = ({ owner }: UnsavedChanges) => owner === undefined || owner === lastPerson();
+export function ownChanges(name?: string, person = lastPerson()): UnsavedChanges[] {
+  const isOwn = ({ owner }: UnsavedChanges) => owner === undefined || owner === person;
   return listChanges(name).filter(isOwn);
 }
 

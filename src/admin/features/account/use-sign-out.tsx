@@ -4,7 +4,7 @@ import { discardAll, everythingUnsaved } from '../../crud/unsaved-changes/discar
 import type { UnsavedChanges } from '../../crud/unsaved-changes/parse-changes';
 import { signInRequired } from '../../data/auth-provider';
 import { refusalOf } from '../../data/auth-messages';
-import { signOut } from '../../data/session';
+import { lastPerson, signOut } from '../../data/session';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { toasts } from '../../ui/toasts';
 
@@ -18,25 +18,30 @@ const DONE = {
 type Scope = keyof typeof DONE;
 
 /**
- * Asks about unsaved changes, which are removed from the device, signs out and redirects to the login page if required.
+ * Asks about unsaved changes, signs out, removes them from the device and redirects to the login page if required.
+ * @param onSignedOut in place of the redirect
  * @returns the function that signs out, and the dialog
  */
-export function useSignOut(): [signOut: (scope: Scope) => Promise<void>, question: ReactNode] {
+export function useSignOut(
+  onSignedOut?: () => void,
+): [signOut: (scope: Scope) => Promise<void>, question: ReactNode] {
   const leaveAdmin = useLogout();
   const notify = useNotify();
   const [asked, setAsked] = useState<{ scope: Scope; unsaved: readonly UnsavedChanges[] }>();
 
   const leave = async (scope: Scope) => {
     setAsked(undefined);
-    discardAll();
+    const person = lastPerson();
     try {
       await signOut(scope);
     } catch (error) {
       notify(refusalOf(error, toasts.notSignedOut).message, { type: 'error' });
       return;
     }
+    discardAll(person);
     notify(DONE[scope], { type: 'info' });
-    if (signInRequired) await leaveAdmin();
+    if (onSignedOut) onSignedOut();
+    else if (signInRequired) await leaveAdmin();
   };
   const ask = async (scope: Scope) => {
     const unsaved = everythingUnsaved();
