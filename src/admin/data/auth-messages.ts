@@ -7,6 +7,11 @@ export interface Refusal {
   field?: 'email' | 'password' | 'current_password' | 'code' | 'recovery_code';
 }
 
+const KNOWN_ADDRESS: Refusal = {
+  message: 'There is an account with this address. Sign in with it.',
+  field: 'email',
+};
+
 const WRONG_CODE: Refusal = {
   message: 'This code is not right, or no longer. Enter the one that the app shows now.',
   field: 'code',
@@ -17,6 +22,11 @@ const MESSAGES: Readonly<Record<string, Refusal>> = {
   invalid_credentials: { message: 'The e-mail address or the password is not right.' },
   email_not_confirmed: {
     message: 'This address is not confirmed yet: open the link in the mail that it was sent.',
+  },
+  user_already_exists: KNOWN_ADDRESS,
+  email_exists: KNOWN_ADDRESS,
+  signup_disabled: {
+    message: 'This site makes no new accounts at the moment. Tell whoever has invited you.',
   },
   user_banned: { message: 'This account has been closed.' },
   same_password: { message: 'This is the password that you have already.', field: 'password' },

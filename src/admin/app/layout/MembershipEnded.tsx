@@ -26,8 +26,8 @@ export default function MembershipEnded() {
       <div>
         <PageHeading title="Your membership has ended" />
         <Alert severity="warning">
-          Nothing can be read or saved with this account any more. If this is a mistake, ask an
-          owner for a new invitation.
+          Nothing can be read or saved with this account any more. If you have been invited again,
+          open the link of the invitation; if this is a mistake, ask an owner for one.
           {texts.length > 0 && ' What you have typed and not saved is still here for you to copy.'}
         </Alert>
       </div>

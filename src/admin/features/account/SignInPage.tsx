@@ -1,10 +1,11 @@
 import { Button } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLogin, useNotify } from 'react-admin';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { PAGE_HEADINGS } from '../../crud/page-headings';
 import { supabase } from '../../data/supabase-client';
 import { AuthPage } from '../../ui/AuthPage';
+import { ForgotPasswordLink, useTypedEmail } from '../../crud/sign-in/ForgotPasswordLink';
 import { SignInFields } from '../../crud/sign-in/SignInFields';
 import { refusalOf } from '../../data/auth-messages';
 import { needsSecondFactor, signOut } from '../../data/session';
@@ -15,7 +16,7 @@ export default function SignInPage() {
   const login = useLogin();
   const notify = useNotify();
   const { isCodeAsked, refusal, busy, onSubmit } = useSignIn((credentials) => login(credentials));
-  const [email, setEmail] = useState('');
+  const [email, onChange] = useTypedEmail();
   useLeaveWhenSignedIn();
   const startAnew = () =>
     signOut('local').catch((error: unknown) =>
@@ -23,12 +24,7 @@ export default function SignInPage() {
     );
   return (
     <AuthPage title={PAGE_HEADINGS['/admin/login']}>
-      <form
-        onSubmit={onSubmit}
-        onChange={({ target }) => {
-          if (target instanceof HTMLInputElement && target.name === 'email') setEmail(target.value);
-        }}
-      >
+      <form onSubmit={onSubmit} onChange={onChange}>
         <SignInFields refusal={refusal} isCodeAsked={isCodeAsked} />
         <Button type="submit" variant="contained" fullWidth loading={busy} sx={{ mt: 2 }}>
           Sign in
@@ -39,15 +35,7 @@ export default function SignInPage() {
           Sign in as somebody else
         </Button>
       ) : (
-        <Button
-          component={Link}
-          to="/admin/forgot-password"
-          state={{ email }}
-          fullWidth
-          sx={{ mt: 1 }}
-        >
-          Forgotten your password?
-        </Button>
+        <ForgotPasswordLink email={email} />
       )}
     </AuthPage>
   );

@@ -1,8 +1,6 @@
 import { Alert, Button } from '@mui/material';
-import { isAuthError } from '@supabase/supabase-js';
-import { useState } from 'react';
+import { type FormEventHandler, useState } from 'react';
 import { AccountField, PasswordField, RefusalAlert } from '../../crud/sign-in/AccountFields';
-import { AccountRefusal } from '../../data/auth-messages';
 import { useAccountForm } from '../../crud/sign-in/use-account-form';
 import { authProvider } from '../../data/auth-provider';
 import { acceptInvitation, signUpInvited, type Offer } from './invitations';
@@ -15,23 +13,26 @@ export interface JoinProps {
   offer: Offer;
   onJoined: () => Promise<void>;
   onSwitch: (joiner: Joiner) => void;
+  /** What is typed as the address, in either form. */
+  typed: string;
+  onChange: FormEventHandler<HTMLFormElement>;
 }
 
 /** Creates an account with the membership. */
-export function JoinAsNew({ token, offer, onJoined, onSwitch }: JoinProps) {
+export function JoinAsNew({ token, offer, onJoined, onSwitch, typed, onChange }: JoinProps) {
   const [unconfirmed, setUnconfirmed] = useState<string>();
   const { refusal, busy, onSubmit } = useAccountForm(async ({ email = '', password = '' }) => {
     if (unconfirmed === email) {
       await authProvider.login({ email, password });
     } else {
-      const { mustConfirm } = await signUpInvited(token, { email, password }).catch(explain);
+      const { mustConfirm } = await signUpInvited(token, { email, password });
       if (mustConfirm) return setUnconfirmed(email);
     }
     await acceptInvitation(token);
     await onJoined();
   }, 'You could not join');
   return (
-    <form onSubmit={onSubmit}>
+    <form onSubmit={onSubmit} onChange={onChange}>
       {unconfirmed && (
         <Alert severity="info" role="status" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
           A mail is on its way to {unconfirmed}. Open the link in it, then come back here and press
@@ -44,7 +45,7 @@ export function JoinAsNew({ token, offer, onJoined, onSwitch }: JoinProps) {
         type="email"
         label="Your e-mail address"
         autoComplete="username"
-        defaultValue={offer.email ?? ''}
+        defaultValue={offer.email ?? typed}
         refusal={refusal}
         takesFocus={!offer.email}
         slotProps={{ htmlInput: { readOnly: offer.email !== null } }}
@@ -64,18 +65,4 @@ export function JoinAsNew({ token, offer, onJoined, onSwitch }: JoinProps) {
       </Button>
     </form>
   );
-}
-
-/** Maps GoTrue's refusals of a new account to messages. */
-function explain(error: unknown): never {
-  const code = isAuthError(error) ? error.code : undefined;
-  if (code === 'user_already_exists' || code === 'email_exists') {
-    throw new AccountRefusal('There is an account with this address. Sign in with it.', 'email');
-  }
-  if (code === 'signup_disabled') {
-    throw new AccountRefusal(
-      'This site makes no new accounts at the moment. Tell whoever has invited you.',
-    );
-  }
-  throw error;
 }

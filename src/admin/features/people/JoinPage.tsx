@@ -4,13 +4,15 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PAGE_HEADINGS } from '../../crud/page-headings';
-import { signOut, useSession } from '../../data/session';
+import { useSession } from '../../data/session';
 import { AuthPage } from '../../ui/AuthPage';
 import { errorMessage } from '../../data/server-refusal';
+import { useSignOut } from '../account/use-sign-out';
 import { acceptInvitation, offerOf } from './invitations';
 import { JoinAsNew, type JoinProps, type Joiner } from './JoinAsNew';
 import { ROLE_WORDS } from '../../../content-types/staff';
 import { RefusalAlert } from '../../crud/sign-in/AccountFields';
+import { ForgotPasswordLink, useTypedEmail } from '../../crud/sign-in/ForgotPasswordLink';
 import { SignInFields } from '../../crud/sign-in/SignInFields';
 import { useSignIn, useAccountForm } from '../../crud/sign-in/use-account-form';
 import { authProvider } from '../../data/auth-provider';
@@ -63,6 +65,7 @@ function JoinForm({
   ...invitation
 }: Pick<JoinProps, 'token' | 'offer'> & { email: string }) {
   const [joiner, setJoiner] = useState<Joiner>(email ? 'signed in' : 'new');
+  const [typed, onChange] = useTypedEmail(invitation.offer.email ?? '');
   const navigate = useNavigate();
   const notify = useNotify();
   const onJoined = async () => {
@@ -70,7 +73,7 @@ function JoinForm({
     await navigate('/admin', { replace: true });
     notify(toasts.welcome(invitation.offer.role), { type: 'success' });
   };
-  const props = { ...invitation, onJoined, onSwitch: setJoiner };
+  const props = { ...invitation, onJoined, onSwitch: setJoiner, typed, onChange };
   switch (joiner) {
     case 'new':
       return <JoinAsNew {...props} />;
@@ -81,18 +84,19 @@ function JoinForm({
   }
 }
 
-function JoinAsKnown({ token, offer, onJoined, onSwitch }: JoinProps) {
+function JoinAsKnown({ token, onJoined, onSwitch, typed, onChange }: JoinProps) {
   const { isCodeAsked, refusal, busy, onSubmit } = useSignIn(async (credentials) => {
     await authProvider.login(credentials);
     await acceptInvitation(token);
     await onJoined();
   });
   return (
-    <form onSubmit={onSubmit}>
-      <SignInFields refusal={refusal} isCodeAsked={isCodeAsked} email={offer.email ?? undefined} />
+    <form onSubmit={onSubmit} onChange={onChange}>
+      <SignInFields refusal={refusal} isCodeAsked={isCodeAsked} email={typed} />
       <Button type="submit" variant="contained" fullWidth loading={busy} sx={{ mt: 2 }}>
         Sign in and join
       </Button>
+      {!isCodeAsked && <ForgotPasswordLink email={typed} />}
       <Button fullWidth onClick={() => onSwitch('new')} sx={{ mt: 1 }}>
         I have no account yet
       </Button>
@@ -105,6 +109,7 @@ function JoinSignedIn({ token, email, onJoined, onSwitch }: JoinProps & { email:
     await acceptInvitation(token);
     await onJoined();
   }, 'You could not join');
+  const [signOut, question] = useSignOut(() => onSwitch('known'));
   return (
     <form onSubmit={onSubmit}>
       <RefusalAlert refusal={refusal} />
@@ -114,13 +119,10 @@ function JoinSignedIn({ token, email, onJoined, onSwitch }: JoinProps & { email:
       <Button type="submit" variant="contained" fullWidth loading={busy} sx={{ mt: 2 }}>
         Join
       </Button>
-      <Button
-        fullWidth
-        onClick={() => void signOut('local').then(() => onSwitch('known'))}
-        sx={{ mt: 1 }}
-      >
+      <Button fullWidth onClick={() => void signOut('local')} sx={{ mt: 1 }}>
         Use another account
       </Button>
+      {question}
     </form>
   );
 }

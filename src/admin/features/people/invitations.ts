@@ -1,3 +1,4 @@
+import { AuthApiError } from '@supabase/supabase-js';
 import { AccountRefusal } from '../../data/auth-messages';
 import { errorMessage } from '../../data/server-refusal';
 import { dataOf, supabase } from '../../data/supabase-client';
@@ -74,6 +75,10 @@ export async function signUpInvited(
     options: { data: { invitation: await sha256Hex(token) } },
   });
   if (error) throw error;
+  // GoTrue's answer for a known address where addresses are confirmed; it sends no mail.
+  if (data.user?.identities?.length === 0) {
+    throw new AuthApiError('User already registered', 422, 'user_already_exists');
+  }
   return { mustConfirm: data.session === null };
 }
 
