@@ -41,7 +41,7 @@ export const phrases = {
   copyHasOld: (labels: readonly string[]) =>
     `${andList(labels.map((label) => `“${label}”`))} ${labels.length === 1 ? 'is' : 'are'} still as in the original. Change ${labels.length === 1 ? 'it' : 'them'}: search engines take two pages that say the same for one.`,
 
-  notForYou: ({ roles = [] }: Pick<ContentType, 'roles'>) =>
+  notForYou: (roles: readonly Role[] = []) =>
     `This is for ${ofRoles(roles)}. Ask an owner if you need it.`,
   chosenBy: (choice: string, roles: readonly Role[]) =>
     `“${choice}” is for ${ofRoles(roles)} to choose`,

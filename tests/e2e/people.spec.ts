@@ -1,9 +1,10 @@
 import { firstRows } from '../../src/shared/content/first-content/first-rows.ts';
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../a11y/checks/axe.ts';
-import { adminBar, lookIntoBar, writePost } from '../support/admin.ts';
+import { adminBar, lookIntoBar, signInAsStaff, writePost } from '../support/admin.ts';
 import { expect, test } from '../support/test.ts';
 import { confirmApp, readKey } from '../support/second-factor.ts';
 import { aPost, insertPosts } from '../support/posts.ts';
@@ -74,6 +75,17 @@ test(
       expect(link).toMatch(new RegExp(`^${server.url}/admin/join#[0-9a-f]{64}$`));
       const whatsApp = await ready.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
       expect(decodeURIComponent(whatsApp ?? '')).toContain(link);
+
+      // The role is asked for again on the way back to the tab, and is not told.
+      await page.route('**/rpc/staff_seen', (route) => route.fulfill({ status: 503 }));
+      const asked = page.waitForResponse('**/rpc/staff_seen');
+      await page.evaluate(() =>
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+      );
+      await asked;
+      await ready.getByRole('button', { name: 'Copy' }).click();
+      await expect(ready.getByLabel('The link')).toHaveValue(link);
+      await page.unroute('**/rpc/staff_seen');
       await page.keyboard.press('Escape');
       await expect(page.getByText('Editor: whoever has the link')).toBeVisible();
       expect.soft(await axeFindings(page)).toEqual([]);
@@ -91,6 +103,8 @@ test(
       await expect(
         late.getByText('This invitation has been used. Ask for a new link.'),
       ).toBeVisible();
+      await late.goto(`${server.url}/admin/activity`);
+      await expect(late.getByText('This is for owners.')).toBeVisible();
       await late.close();
     });
 
@@ -167,6 +181,8 @@ test(
         'Copy of Read by everybody',
       );
       await expect(invited.getByRole('button', { name: 'Save draft' })).toBeVisible();
+      await invited.goto(`${server.url}/admin/pictures`);
+      await expect(invited.getByText('This is for owners and editors.')).toBeVisible();
       await invited.goto(`${server.url}/admin/blog_posts`);
       await expect(invited.getByRole('button', { name: 'Delete By an author' })).toBeVisible();
       await expect(invited.getByRole('button', { name: 'Delete Read by everybody' })).toBeHidden();
@@ -260,3 +276,45 @@ test(
     });
   },
 );
+
+test('an invitation: another account finds nothing of what the first one’s owner typed', async ({
+  page,
+  startServer,
+  expectConsole,
+}) => {
+  // The second is supabase-js's for a sign-out while offline.
+  expectConsole(/Failed to load resource|Failed to fetch/);
+  const server = await startServer({ env: { SUPABASE_LOCAL_ADMIN: 'locked' } });
+  const token = 'for-somebody-else';
+  const token_hash = createHash('sha256').update(token).digest('hex');
+  await server.insert('invitations', { token_hash, role: 'editor' });
+  await page.goto(`${server.url}/admin/login`);
+  await signInAsStaff(page);
+  await writePost(page, { title: 'For my eyes' });
+  await page.getByRole('button', { name: 'Account: ' }).waitFor();
+  await page.goto(`${server.url}/admin/join#${token}`);
+
+  const leave = page.getByRole('button', { name: 'Use another account' });
+  const question = page.getByRole('dialog', { name: 'Sign out without saving?' });
+  await leave.click();
+  await expect(question).toContainText('“For my eyes” (blog post)');
+  await page.context().setOffline(true);
+  await question.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('You could not be signed out')).toBeVisible();
+  await page.context().setOffline(false);
+  await leave.click();
+  await question.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('You have signed out.')).toBeVisible();
+  const kept = await page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key.startsWith('draft:')),
+  );
+  expect(kept).toEqual([]);
+
+  await page.getByRole('button', { name: 'I have no account yet' }).click();
+  await page.getByLabel('Your e-mail address').fill(MEMBER);
+  await page.getByRole('button', { name: 'I have an account already' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(MEMBER);
+  await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgotten password' })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(MEMBER);
+});

@@ -4,6 +4,7 @@ import Insights from '@mui/icons-material/InsightsOutlined';
 import PhotoLibrary from '@mui/icons-material/PhotoLibraryOutlined';
 import { Suspense, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { ForRoles } from '../crud/ForRoles';
 import type { BarSource } from '../crud/resource';
 import { AuthSkeleton } from '../ui/AuthPage';
 import { lazyWithRetry } from '../ui/lazy-with-retry';
@@ -44,7 +45,7 @@ interface FeaturePage extends Omit<BarSource, 'label'> {
 /** Pages without a content type; those with an icon are in the bar. */
 const pages: readonly FeaturePage[] = [
   { path: 'account', Page: AccountPage },
-  { path: 'activity', Page: ActivityPage },
+  { path: 'activity', Page: ActivityPage, roles: ['owner'] },
   { path: 'coming', Page: SchedulePage, icon: Event, bar: { group } },
   { path: 'pictures', Page: PicturesPage, icon: PhotoLibrary, bar: { group }, roles: STAFF },
   { path: 'site-build', Page: SiteBuildPage, icon: Publish, bar: { group }, roles: STAFF },
@@ -53,9 +54,13 @@ const pages: readonly FeaturePage[] = [
     : []),
 ];
 
-export const featurePages: RouteObject[] = pages.map(({ path, Page }) => ({
+export const featurePages: RouteObject[] = pages.map(({ path, Page, roles }) => ({
   path,
-  element: <Page />,
+  element: (
+    <ForRoles roles={roles} title={PAGE_HEADINGS[`/admin/${path}`]}>
+      <Page />
+    </ForRoles>
+  ),
 }));
 
 export const featuresInBar: readonly BarSource[] = pages

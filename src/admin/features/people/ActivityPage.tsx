@@ -3,7 +3,6 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PAGE_HEADINGS } from '../../crud/page-headings';
-import { useRole } from '../../data/use-membership';
 import { errorMessage } from '../../data/server-refusal';
 import { PageHeading } from '../../crud/PageHeading';
 import { activity, AT_A_TIME, type ActivityFilter } from './activity';
@@ -13,12 +12,11 @@ const EVERYTHING: ActivityFilter = { person: '', day: '' };
 
 /** The audit log for owners, filtered by person and day. */
 export default function ActivityPage() {
-  const role = useRole();
   const [filter, setFilter] = useState(EVERYTHING);
   const isNarrowed = filter.person !== '' || filter.day !== '';
   const { data, error, isPending, isFetchingNextPage, hasNextPage, fetchNextPage } =
     useInfiniteQuery({
-      queryKey: ['activity', filter, role],
+      queryKey: ['activity', filter],
       queryFn: ({ pageParam }) => activity(filter, pageParam),
       initialPageParam: undefined as string | undefined,
       getNextPageParam: ({ entries }) =>
