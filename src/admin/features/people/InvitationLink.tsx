@@ -27,7 +27,7 @@ export function InvitationLink({ address, role, email }: Props) {
     navigator.share({ title: subject, text, url: address }).catch(() => undefined);
   return (
     <>
-      <Typography>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
         Send it to {email || 'whoever you invite'}. It makes one person an {role}, and works for
         seven days.
       </Typography>

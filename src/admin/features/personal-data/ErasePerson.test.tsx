@@ -22,6 +22,7 @@ it('offers to cancel before somebody is erased, and not while that is under way'
       </CoreAdminContext>
     </MemoryRouter>,
   );
+  expect(screen.getByRole('dialog').textContent).toContain('such as a review, stays');
   const cancel = screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel' });
   expect(cancel.disabled).toBe(false);
   fireEvent.click(screen.getByRole('button', { name: 'Erase' }));

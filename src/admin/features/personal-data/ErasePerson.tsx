@@ -62,6 +62,7 @@ export function ErasePerson({ person, table, records, onClose }: Props) {
             </li>
           ))}
         </ul>
+        What names them elsewhere, such as a review, stays: remove that by hand.
         {erasure.error && (
           <Alert severity="error">Nothing was erased: {errorMessage(erasure.error)}</Alert>
         )}
