@@ -28,7 +28,9 @@ export const authProvider: AuthProvider = {
   checkAuth: async () => {
     if (!signInRequired) return;
     const { supabase } = await import('./supabase-client');
-    const { data } = await supabase.auth.getSession();
+    const { data, error } = await supabase.auth.getSession();
+    // Expired, and the server could not be asked for a new one.
+    if (error?.name === 'AuthRetryableFetchError') return;
     if (data.session && !needsSecondFactor(data.session)) return;
     // An expired session has its dialog; the login page would unmount the form.
     if (!hasSessionEnded()) throw new Error();
