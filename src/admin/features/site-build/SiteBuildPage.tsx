@@ -22,7 +22,7 @@ export default function SiteBuildPage() {
   const { data: built } = useQuery(builtQuery);
   const isOwner = useRole() === 'owner';
   const rebuild = useChange(rebuildSite);
-  if (error) {
+  if (error && !site) {
     return (
       <>
         <PageHeading title={PAGE_HEADINGS['/admin/site-build']} />

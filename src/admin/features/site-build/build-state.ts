@@ -21,7 +21,7 @@ export function buildState(site: SiteBuild, built: BuildManifest | null | undefi
   if (!host) {
     return {
       severity: 'warning',
-      text: 'No build hook is set, so nothing rebuilds the site by itself. An owner sets it below: your host gives it to you.',
+      text: 'No build hook is set, so nothing rebuilds the site by itself. An owner sets it on this page: your host gives it to you.',
     };
   }
   if (answer && (answer.error || (answer.status ?? 0) >= 400)) {
