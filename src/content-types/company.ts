@@ -34,7 +34,7 @@ export const company = defineContentType('company', {
       kind: 'boolean',
       label: 'Closed on these days',
       initial: false,
-      helperText: 'The opening hours say so, to search engines too.',
+      helperText: 'Shown with the opening hours, and told to search engines.',
       visibleWhen: hasNotice,
     },
     name: { kind: 'text', label: 'Name', required: true, maxLength: 60 },
