@@ -64,7 +64,7 @@ declare
   old_row constant jsonb := to_jsonb(old) - 'search_text';
   new_row constant jsonb := to_jsonb(new) - 'search_text';
   record_row constant jsonb := coalesce(new_row, old_row);
-  record_id constant text := record_row ->> 'id';
+  record_id constant text := coalesce(record_row ->> 'id', record_row ->> 'slug');
   -- A draft that is due is published in the name of who scheduled it, at anybody's request.
   author constant uuid := coalesce(nullif(current_setting('history.author', true), '')::uuid, (select auth.uid()));
 begin
@@ -126,12 +126,105 @@ language sql set search_path = '' as $$
     and history.id <= deletion.id;
 $$;
 
--- Restores a deleted record with its id, address and times: staff any, authors drafts of their own; a menu item with its
--- children. Security definer: stamp_times sets the times of clients. The row comes from the history, which no client can write.
+-- References that do not outlive what they name: those that its deletion sets to null, and lists of ids.
+create function private.loose_references() returns table (table_name text, column_name text, target text)
+language sql stable set search_path = '' as $$
+  select naming.relname, attname, named.relname
+  from pg_catalog.pg_constraint
+  join pg_catalog.pg_class as naming on naming.oid = conrelid and naming.relnamespace = 'public'::regnamespace
+  join pg_catalog.pg_class as named on named.oid = confrelid and named.relnamespace = 'public'::regnamespace
+  join pg_catalog.pg_attribute on attrelid = conrelid and attnum = coalesce(confdelsetcols[1], conkey[1])
+  where contype = 'f' and confdeltype = 'n'
+  union all
+  select naming.relname, words[1], words[2]
+  from pg_catalog.pg_trigger
+  join pg_catalog.pg_class as naming on naming.oid = tgrelid
+  cross join string_to_array(encode(tgargs, 'escape'), '\000') as words
+  where tgfoid = 'private.check_references'::regproc and tgnargs = 2;
+$$;
+
+-- A record without what it names and is not there.
+create function private.without_lost_references(of_table text, record jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  reference record;
+  named jsonb;
+  present jsonb;
+begin
+  for reference in
+    select * from private.loose_references() where table_name = of_table and record ? column_name
+  loop
+    named := record -> reference.column_name;
+    execute format(
+      'select jsonb_agg(id order by place) from jsonb_array_elements_text($1) with ordinality as named (id, place)
+       where id in (select id::text from public.%I)',
+      reference.target
+    ) into present using case jsonb_typeof(named) when 'array' then named else jsonb_build_array(named) end;
+    record := record || jsonb_build_object(
+      reference.column_name,
+      case jsonb_typeof(named) when 'array' then coalesce(present, '[]') else present -> 0 end
+    );
+  end loop;
+  return record;
+end;
+$$;
+
+-- Names a restored record again where it was named: in what lost it by its deletion, or was itself restored without it since.
+-- What has been named instead stays, and what would no longer fit.
+create function private.restore_references(deletion public.revisions) returns void
+language plpgsql set search_path = '' as $$
+declare
+  reference record;
+  loser record;
+begin
+  for reference in select * from private.loose_references() where target = deletion.table_name loop
+    for loser in
+      select distinct on (row_id) row_id, former
+      from (
+        select
+          id, row_id, xmin as written_by, row -> reference.column_name as latter,
+          lead(row -> reference.column_name) over versions as former, lead(operation) over versions as earlier
+        from public.revisions
+        where table_name = reference.table_name
+        window versions as (partition by row_id order by id desc)
+      ) as version
+      where former ? deletion.row_id and not latter ? deletion.row_id
+        and (
+          (earlier = 'delete' and id > deletion.id)
+          or written_by = (select xmin from public.revisions where id = deletion.id)
+        )
+      order by row_id, id desc
+    loop
+      begin
+        execute format(
+          case jsonb_typeof(loser.former)
+            when 'array' then
+              'update public.%1$I set %2$I = array(
+                 select id from unnest(%2$I || $1) with ordinality as named (id, place)
+                 order by array_position($3, id::text), place
+               ) where id = $2 and not %2$I @> array[$1]'
+            else 'update public.%1$I set %2$I = $1 where id = $2 and %2$I is null'
+          end,
+          reference.table_name, reference.column_name
+        ) using deletion.row_id::uuid, loser.row_id::uuid, array(
+          select jsonb_array_elements_text(case jsonb_typeof(loser.former) when 'array' then loser.former else '[]' end)
+        );
+      exception when integrity_constraint_violation then
+        null;
+      end;
+    end loop;
+  end loop;
+end;
+$$;
+
+-- Restores a deleted record with its id, address and times, what went with it, and the places that named it: staff any, authors
+-- drafts of their own. Security definer: stamp_times sets the times of clients. The rows come from the history, which no client
+-- can write.
 create function private.restore_deleted(revision bigint) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   deleted public.revisions;
+  part public.revisions;
   columns text;
 begin
   select * into deleted from public.revisions
@@ -148,22 +241,26 @@ begin
   if deleted.id is null then
     raise sqlstate 'PT410' using message = 'It is no longer among the recently deleted';
   end if;
-  if deleted.table_name = 'menu'
-    and not exists (select from public.menu where id = (deleted.row ->> 'below')::uuid)
-  then
-    deleted.row := deleted.row - 'below';
-  end if;
-  select string_agg(quote_ident(column_name), ', ' order by ordinal_position) into columns
-  from information_schema.columns
-  where table_schema = 'public' and table_name = deleted.table_name
-    and is_generated = 'NEVER' and deleted.row ? column_name;
-  execute format(
-    'insert into public.%1$I (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1)',
-    deleted.table_name, columns
-  ) using deleted.row;
-  if deleted.table_name = 'menu' then
-    perform private.restore_menu_children(deleted);
-  end if;
+  perform set_config('history.restores', 'yes', true);
+  for part in
+    select * from public.revisions
+    where id = deleted.id
+      or table_name in ('drafts', 'moved_addresses') and operation = 'delete'
+        and deleted.row_id in (row ->> 'record_id', row ->> 'post_id', row ->> 'page_id')
+        and xmin = (select xmin from public.revisions where id = deleted.id)
+    order by id <> deleted.id
+  loop
+    select string_agg(quote_ident(column_name), ', ' order by ordinal_position) into columns
+    from information_schema.columns
+    where table_schema = 'public' and table_name = part.table_name
+      and is_generated = 'NEVER' and part.row ? column_name;
+    execute format(
+      'insert into public.%1$I (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1) %3$s',
+      part.table_name, columns, case when part.id <> deleted.id then 'on conflict do nothing' end
+    ) using private.without_lost_references(part.table_name, part.row);
+  end loop;
+  perform set_config('history.restores', '', true);
+  perform private.restore_references(deleted);
   return deleted.row;
 end;
 $$;

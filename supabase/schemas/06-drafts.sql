@@ -43,6 +43,10 @@ begin
   end if;
   execute format('select to_jsonb(kept) ->> ''author_id'' from public.%I as kept where id = $1 for key share', new.table_name)
     into strict new.author_id using new.record_id;
+  -- Brought back as it was (restore_deleted).
+  if tg_op = 'INSERT' and current_setting('history.restores', true) = 'yes' then
+    return new;
+  end if;
   if tg_op = 'INSERT' or new.changes is distinct from old.changes then
     new.saved_by := (select auth.uid());
     new.saved_by_email := (select email from public.staff where user_id = new.saved_by);
@@ -92,6 +96,10 @@ $$;
 
 create trigger drafts_note_pictures after insert or update of changes or delete on public.drafts
   for each row execute function private.note_pictures_of_draft();
+
+-- One that goes with its record comes back with it; one that is published or thrown away does not.
+create trigger drafts_keep_revisions after delete on public.drafts
+  for each row when (pg_trigger_depth() > 0) execute function private.keep_revision();
 
 alter table public.drafts enable row level security;
 grant select, insert, update, delete on public.drafts to authenticated;

@@ -581,6 +581,7 @@ begin
             null as role
           from (
             select *, (row ->> 'published_at')::timestamptz as public_from from public.revisions
+            where table_name not in ('drafts', 'moved_addresses')
           ) as saved
           left join lateral (
             select operation, (row ->> 'published_at')::timestamptz as public_from

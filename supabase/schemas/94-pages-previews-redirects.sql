@@ -146,6 +146,10 @@ create table public.moved_addresses (
 create index moved_addresses_post on public.moved_addresses (post_id);
 create index moved_addresses_page on public.moved_addresses (page_id);
 
+-- One that goes with its record comes back with it; one that is given up does not.
+create trigger moved_addresses_keep_revisions after delete on public.moved_addresses
+  for each row when (pg_trigger_depth() > 0) execute function private.keep_revision();
+
 alter table public.moved_addresses enable row level security;
 grant select on public.moved_addresses to anon;
 grant select, delete on public.moved_addresses to authenticated;

@@ -37,31 +37,6 @@ $$;
 create constraint trigger menu_one_level after insert or update of below on public.menu
   for each row execute function private.keep_menu_one_level();
 
--- Gives a restored item its children back: those that lost it as a parent by its deletion, or were themselves restored before it.
--- An item that was written since keeps its place.
-create function private.restore_menu_children(deletion public.revisions) returns void
-language sql volatile set search_path = '' as $$
-  update public.menu as item
-  set below = (deletion.row ->> 'id')::uuid
-  from (
-    select
-      row_id, xmin as written_by, row_number() over versions as age,
-      lead(row ->> 'below') over versions as stood_below, lead(operation) over versions as earlier
-    from public.revisions
-    where table_name = 'menu'
-    window versions as (partition by row_id order by id desc)
-  ) as newest
-  where newest.age = 1
-    and newest.row_id = item.id::text
-    and newest.stood_below = deletion.row ->> 'id'
-    and item.below is null
-    and item.place = deletion.row ->> 'place'
-    and (
-      newest.earlier = 'delete'
-      or newest.written_by = (select xmin from public.revisions where id = deletion.id)
-    );
-$$;
-
 -- A link to a draft was shown where it was spelt "/x/", "/./x" or "/%78", which browsers and hosts take for "/x". An address of
 -- this site has one normal form (RFC 3986, section 6.2.2), and it is stored so.
 create function private.plain_link(href text) returns text
@@ -156,12 +131,12 @@ create function private.show_links_to_former_address() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   update public.menu set shown_from = shown_from
-  where private.path_of_link(href) = old.slug;
+  where private.path_of_link(href) = coalesce(new.slug, old.slug);
   return null;
 end;
 $$;
 
-create trigger moved_addresses_show_links after delete on public.moved_addresses
+create trigger moved_addresses_show_links after insert or delete on public.moved_addresses
   for each row execute function private.show_links_to_former_address();
 
 -- Texts quote a price by its address, "{{price.basic}}". When that is renamed, the texts follow, or they would be left out. A
