@@ -10,7 +10,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.sections_differ to authenticated, service_role;
 
--- Staff find a page by its words, as they find a post; keys whose values nobody reads are left out.
+-- Staff find a page by its words, as they find a post; addresses, and keys whose values nobody reads, are left out.
 create function private.words_in(sections jsonb) returns text
 language sql immutable set search_path = '' as $$
   select coalesce(string_agg(public.plain_text(text), ' '), '')
@@ -21,7 +21,7 @@ language sql immutable set search_path = '' as $$
       'lax $.** ? (@.type() == "object").keyvalue()
         ? (!(@.key like_regex "^(id|type|icon|tone|side|layout|first_day|last_day|href|.+_href|address)$")).value ? (@.type() == "string")'
     ) as found
-    where not starts_with(found #>> '{}', '/')
+    where found #>> '{}' !~ '^(/|https?://[^[:space:]]+$)'
   ) as texts;
 $$;
 grant execute on function private.words_in to authenticated, service_role;

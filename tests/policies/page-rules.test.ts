@@ -218,6 +218,8 @@ it('staff find a page by the words of its sections, and not by what only program
   const sections = [
     { id: 'deep', type: 'text', html: '<p>We <b>clean</b> extractor hoods.</p>', tone: 'mist' },
     { id: 'x', type: 'cards', cards: [{ title: 'Tiles', icon: 'Leaf' }], areas: ['Dudley'] },
+    { id: 'p', type: 'picture', image: 'https://x.supabase.co/blog/1.webp' },
+    { id: 'q', type: 'text', html: 'https://example.com has our reviews' },
   ];
   expect((await add('/found-by-words', { sections })).status).toBe(201);
   const isFound = async (word: string) => {
@@ -227,10 +229,11 @@ it('staff find a page by the words of its sections, and not by what only program
     );
     return found.length === 1;
   };
-  for (const word of ['clean extractor hoods', 'tiles', 'dudley', 'found-by']) {
+  for (const word of ['clean extractor hoods', 'tiles', 'dudley', 'found-by', 'example.com']) {
     expect(await isFound(word), word).toBe(true);
   }
-  for (const word of ['mist', 'leaf', '<b>']) expect(await isFound(word), word).toBe(false);
+  for (const word of ['mist', 'leaf', '<b>', 'supabase'])
+    expect(await isFound(word), word).toBe(false);
 });
 
 describe('an item of the menu below another one', () => {
