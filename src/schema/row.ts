@@ -79,11 +79,17 @@ export function changedColumns(
   return Object.fromEntries(changed);
 }
 
+/** Without the columns that only the database writes, such as one to search by. */
+export function fieldValues(schema: ContentType, row: FormValues): FormValues {
+  const columns = Object.keys(schema.fields).filter((column) => column in row);
+  return Object.fromEntries(columns.map((column) => [column, row[column]]));
+}
+
 /** A stored row after a round trip through an unchanged form. */
 export function asSentBack(schema: ContentType, stored: FormValues): FormValues {
-  const columns = Object.keys(schema.fields).filter((column) => column in stored);
+  const columns = Object.entries(fieldValues(schema, stored));
   return Object.fromEntries(
-    columns.map((column) => [column, asSent(schema, column, stored[column])]),
+    columns.map(([column, value]) => [column, asSent(schema, column, value)]),
   );
 }
 

@@ -598,6 +598,52 @@ test(
 );
 
 test(
+  'the library replaces and describes a picture in drafts, too, and a scheduled one still goes out',
+  { tag: '@slow' },
+  async ({ page, server }) => {
+    const image = `/storage/v1/object/public/blog-images/${await storePicture(server)}`;
+    const html = (words: string) => `<p>${words}</p><img src="${image}" alt="">`;
+    const [inBoth, inDraft] = await insertPosts(server, [
+      aPost({ title: 'In both', content: html('Now') }),
+      aPost({ title: 'In the draft' }),
+    ]);
+    const draft = { table_name: 'blog_posts', publish_at: '2999-01-01T00:00:00Z' };
+    await server.insert('drafts', [
+      {
+        ...{ ...draft, record_id: inBoth?.id },
+        ...{ changes: { content: html('Then') }, base: { content: html('Now') } },
+      },
+      { ...draft, record_id: inDraft?.id, changes: { image }, base: { image: inDraft?.image } },
+    ]);
+
+    await page.goto('/admin/pictures');
+    const picture = page.getByRole('main').getByRole('listitem').filter({ hasText: 'In both' });
+    await picture.getByRole('button', { name: /^Describe…/ }).click();
+    const words = page.getByRole('dialog', { name: 'What does the picture show?' });
+    await words.getByLabel('What the picture shows').fill('A hob');
+    await button(page, 'Save').click();
+    await expect(words).toBeHidden();
+    const chooser = page.waitForEvent('filechooser');
+    await picture.getByRole('button', { name: /^Replace…/ }).click();
+    await (await chooser).setFiles('src/site/pictures/office.webp');
+    await button(page, 'Replace it').click();
+    await expect(page.getByText('The new picture is in 2 places.')).toBeVisible();
+
+    await server.update('drafts?publish_at=not.is.null', { publish_at: '2026-01-01T00:00:00Z' });
+    await page.goto('/blog');
+    await expect.poll(() => server.rows('drafts?select=failed_at', 'service')).toEqual([]);
+    const columns = 'select=content,image,image_alt&order=title';
+    const published = await server.rows(
+      `blog_posts?id=in.(${inBoth?.id},${inDraft?.id})&${columns}`,
+    );
+    expect(published).toMatchObject([
+      { content: expect.stringMatching(/^<p>Then<.*\.webp" alt="A hob"/) },
+      { image: expect.stringMatching(/\.webp$/), image_alt: 'A hob' },
+    ]);
+  },
+);
+
+test(
   'staff are told whose former address they take, and which links lead nowhere',
   { tag: '@slow' },
   async ({ page, server }) => {

@@ -2,7 +2,7 @@ import type { PostgrestSingleResponse } from '@supabase/supabase-js';
 import { type DataProvider, HttpError, type Identifier, type RaRecord } from 'react-admin';
 import { type ContentType, reviewColumn } from '../../schema/content-type';
 import type { FormValues } from '../../schema/kind';
-import { changedColumns } from '../../schema/row';
+import { changedColumns, isSame } from '../../schema/row';
 import { type Draft, draftOf, type DraftState, type DraftStep, keepsDrafts } from './draft';
 import { ConflictError, mergedWith, type Place, updateUnlessChanged } from './write-row';
 import { dataOf, supabase } from './supabase-client';
@@ -122,7 +122,20 @@ async function mergedWithPublic(
 
 /** Deletes a draft as it was read: what somebody else has saved since is not deleted unseen. */
 export async function throwAway(draft: Draft): Promise<void> {
-  const answer = await supabase.from('drafts').delete().match(versionOf(draft)).select('id');
+  found(await supabase.from('drafts').delete().match(versionOf(draft)).select('id'));
+}
+
+/** Writes a draft unless it is the same, or another than was read; when it is due, and its review, stay. */
+export async function rewriteDraft(
+  draft: Draft,
+  { changes, base }: Pick<Draft, 'changes' | 'base'>,
+): Promise<void> {
+  if (isSame([changes, base], [draft.changes, draft.base])) return;
+  const row = { changes, base } as never;
+  found(await supabase.from('drafts').update(row).match(versionOf(draft)).select('id'));
+}
+
+function found(answer: PostgrestSingleResponse<unknown[]>): void {
   if (dataOf(answer).length > 0) return;
   const sentence =
     'Somebody else has changed, published or thrown away these changes meanwhile. Look at them again';

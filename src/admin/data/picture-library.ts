@@ -1,7 +1,11 @@
 import { type DataProvider, HttpError, type RaRecord } from 'react-admin';
 import type { FormValues } from '../../schema/kind';
 import { BLOG_IMAGES_BUCKET } from '../../shared/blog';
+import { contentTypeOf } from '../../content-types/registry';
+import { fieldValues } from '../../schema/row';
+import { changedDraft } from './changed-draft';
 import { describePictureInRow } from './describe-picture-in-row';
+import { readDraft, rewriteDraft } from './draft-requests';
 import { pictureSize } from './picture-size';
 import { withFilledTitles } from './placeholder-values';
 import { type NewPicture, replacePictureInRow } from './replace-picture-in-row';
@@ -112,7 +116,7 @@ export async function replacePicture(
 ): Promise<Replacement> {
   const stored = await storeFile(place, file);
   const to = { path: stored.path, ...(await pictureSize(stored.url)) };
-  const changes = await changeEach(dataProvider, uses, (row) =>
+  const changes = await changeEach(dataProvider, picture.path, uses, (row) =>
     replacePictureInRow(row, picture.path, to),
   );
   if (changes.changed.length === 0 && !isNeeded) await removeFile(stored);
@@ -125,25 +129,33 @@ export function describePicture(
   { path, used_in }: LibraryPicture,
   words: string,
 ): Promise<Changes> {
-  return changeEach(dataProvider, used_in, (row) => describePictureInRow(row, path, words));
+  return changeEach(dataProvider, path, used_in, (row) => describePictureInRow(row, path, words));
 }
 
-/** One by one; a record is written only if nobody has changed it since it was read. */
+/** One by one, with its draft; each is written only if nobody has changed it since it was read. */
 async function changeEach(
   dataProvider: DataProvider,
+  path: string,
   uses: readonly PictureUse[],
-  change: (row: RaRecord) => FormValues,
+  change: (row: FormValues) => FormValues,
 ): Promise<Changes> {
   const changes: Changes = { changed: [], left: [] };
   for (const use of uses) {
     try {
       const { table, id, title } = use;
+      const schema = contentTypeOf(table);
       const { data: rows } = await dataProvider.getMany<RaRecord>(table, { ids: [id] });
       const [row] = rows;
       if (!row) throw new HttpError('It has been deleted meanwhile', 410);
-      const data = change(row);
-      if (Object.keys(data).length === 0) continue;
-      await dataProvider.update(table, { id, data, previousData: row });
+      const values = fieldValues(schema, row);
+      const draft = await readDraft(schema, id);
+      if (!JSON.stringify([values, draft?.changes]).includes(path))
+        throw new HttpError('It does not show the picture any more.', 410);
+      // First: where it is refused, nothing has been changed yet.
+      if (draft) await rewriteDraft(draft, changedDraft(draft, values, change));
+      const data = change(values);
+      if (Object.keys(data).length > 0)
+        await dataProvider.update(table, { id, data, previousData: row });
       changes.changed.push({ table, id, title });
     } catch (error) {
       changes.left.push({ title: use.title, reason: errorMessage(error) });

@@ -11,6 +11,8 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useRecordContext, useResourceContext } from 'react-admin';
 import { useFormContext, type UseFormReturn } from 'react-hook-form';
+import { contentTypeOf } from '../../../content-types/registry';
+import { fieldValues } from '../../../schema/row';
 import { useObjectUrl } from '../use-object-url';
 import { DialogHeading } from '../../ui/DialogHeading';
 import {
@@ -113,8 +115,10 @@ function useReplacement(picture: LibraryPicture, file: File) {
   const form = useFormContext() as UseFormReturn | null;
   const { path, bucket, used_in } = picture;
   const isOwn = ({ table, id }: PictureUse) => table === resource && id === own;
-  const inForm = (to: NewPicture) =>
-    Object.entries(replacePictureInRow(form?.getValues() ?? {}, path, to));
+  const inForm = (to: NewPicture) => {
+    const values = resource && form ? fieldValues(contentTypeOf(resource), form.getValues()) : {};
+    return Object.entries(replacePictureInRow(values, path, to));
+  };
   const isInForm = inForm({ path }).length > 0;
 
   const replacement = useMutation({

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import type { DataProvider } from 'react-admin';
+import { expect, it, vi } from 'vitest';
+
+const PATH = 'blog/1f0.png';
+const STORED = { path: 'blog/9a4.webp', bucket: 'blog-images', url: '/blog/9a4.webp' };
+
+vi.mock('./uploads', () => ({ storeFile: async () => STORED, removeFile: async () => undefined }));
+vi.mock('./picture-size', () => ({ pictureSize: async () => ({}) }));
+vi.mock('./draft-requests', () => ({ readDraft: async () => undefined }));
+
+const { replacePicture } = await vi.hoisted(async () => {
+  vi.stubEnv('VITE_SUPABASE_URL', 'http://localhost:54321');
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'a public key');
+  return import('./picture-library');
+});
+
+it('writes no column of the database’s own, and says where it found nothing to replace', async () => {
+  const section = (path: string) => ({ type: 'picture', image: `https://a.example/${path}` });
+  const row = { sections: [section(PATH)], search_text: `a picture ${section(PATH).image}` };
+  const stored: Record<string, object> = { a: row, b: { ...row, sections: [] } };
+  const dataProvider = {
+    getMany: async (_: string, { ids }: { ids: string[] }) => ({
+      data: ids.map((id) => ({ id, ...stored[id] })),
+    }),
+    update: async (_: string, { id, data }: { id: string; data: object }) => {
+      stored[id] = data;
+    },
+  } as unknown as DataProvider;
+  const uses = ['a', 'b'].map((id) => ({ table: 'pages', id, title: id }));
+  const { changed, left } = await replacePicture(dataProvider, {
+    picture: { path: PATH } as never,
+    ...{ uses, file: new File([], 'x.webp'), isNeeded: false },
+    place: { bucket: 'blog-images', folder: 'blog' },
+  });
+  expect(stored.a).toEqual({ sections: [section(STORED.path)] });
+  expect(changed).toEqual(uses.slice(0, 1));
+  expect(left).toEqual([{ title: 'b', reason: 'It does not show the picture any more.' }]);
+});
