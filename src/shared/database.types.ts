@@ -202,6 +202,7 @@ export interface Database {
           notice: string | null;
           notice_from: string | null;
           notice_until: string | null;
+          notice_closes: boolean;
           name: string;
           slogan: string | null;
           legal_name: string;
@@ -235,13 +236,13 @@ export interface Database {
           linkedin: string | null;
           created_at: string;
           updated_at: string;
-          notice_closes: boolean;
         };
         Insert: {
           id?: string;
           notice?: string | null;
           notice_from?: string | null;
           notice_until?: string | null;
+          notice_closes?: boolean;
           name: string;
           slogan?: string | null;
           legal_name: string;
@@ -275,13 +276,13 @@ export interface Database {
           linkedin?: string | null;
           created_at?: string;
           updated_at?: string;
-          notice_closes?: boolean;
         };
         Update: {
           id?: string;
           notice?: string | null;
           notice_from?: string | null;
           notice_until?: string | null;
+          notice_closes?: boolean;
           name?: string;
           slogan?: string | null;
           legal_name?: string;
@@ -315,7 +316,6 @@ export interface Database {
           linkedin?: string | null;
           created_at?: string;
           updated_at?: string;
-          notice_closes?: boolean;
         };
         Relationships: [];
       };

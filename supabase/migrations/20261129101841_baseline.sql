@@ -2,7 +2,7 @@
 -- Policies of every table ask private.is_staff() and private.staff_role(); members are in 91-people.sql.
 
 -- A hosted project gives anon, authenticated and service_role everything that is made in public, and Postgres gives everybody
--- every function: rights are granted by name, and are the same on every project (99-rights.sql has the rest).
+-- every function: rights are granted by name, and are the same on every project (99-function-grants.sql has the rest).
 alter default privileges in schema public revoke all on tables from anon, authenticated;
 alter default privileges in schema public revoke all on sequences from anon, authenticated;
 alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
@@ -146,7 +146,7 @@ language sql immutable parallel safe set search_path = '' as $$
 $$;
 grant execute on function private.plain_letters to authenticated, service_role;
 
--- Normalises an e-mail address, as src/shared/e-mail.ts does.
+-- Normalises an e-mail address, as src/shared/formats/e-mail.ts does.
 create function private.tidy_email(typed text) returns text
 language sql immutable set search_path = '' as $$
   select nullif(
@@ -280,8 +280,8 @@ language sql stable set search_path = '' as $$
   end;
 $$;
 
--- When visitors next read something else in a table, though nobody writes: a record becomes public or ends, a section comes or
--- goes, a draft is due; that one has passed until publish_due_drafts has run.
+-- When visitors next read something else in a table, though nobody writes: a record becomes public or ends, a section or the
+-- notice comes or goes, a draft is due; that one has passed until publish_due_drafts has run. Days are London's, to their end.
 create function private.next_publication(table_name text) returns timestamptz
 language plpgsql stable set search_path = '' as $$
 declare
@@ -290,15 +290,22 @@ declare
 begin
   select string_agg(
     format(
-      case atttypid when 'timestamptz[]'::regtype
-        then 'select min(moment) as moment from public.%2$I, unnest(%1$I) as moment where moment > now()'
+      case atttypid
+        when 'timestamptz[]'::regtype
+          then 'select min(moment) as moment from public.%2$I, unnest(%1$I) as moment where moment > now()'
+        when 'date'::regtype
+          then 'select min(moment) as moment from public.%2$I,
+            timezone(''Europe/London'', (least(%1$I, ''9999-12-30'') + %3$s)::timestamp) as moment
+            where moment > now() and isfinite(%1$I)'
         else 'select min(%1$I) as moment from public.%2$I where %1$I > now() and isfinite(%1$I)'
-      end, attname, table_name
+      end, attname, table_name, (attname like '%until')::integer
     ), ' union all '
   ) into moments
   from pg_catalog.pg_attribute
   where attrelid = format('public.%I', table_name)::regclass
-    and attname in ('published_at', 'published_until', 'section_moments', 'shown_from', 'shown_until');
+    and attname in (
+      'published_at', 'published_until', 'section_moments', 'shown_from', 'shown_until', 'notice_from', 'notice_until'
+    );
   if moments is not null then
     execute format('select min(moment) from (%s) as moments', moments) into due;
   end if;
@@ -308,8 +315,8 @@ begin
 end;
 $$;
 
--- Counts what visitors can notice: a draft is written often and read by nobody. Security definer: nobody writes the
--- versions but by changing content.
+-- Counts what visitors can notice: a draft is written often and read by nobody. What came due since the last count is counted,
+-- too: due_at is about to forget it. Security definer: nobody writes the versions but by changing content.
 create function private.note_content_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -322,6 +329,8 @@ begin
   if tg_op = 'UPDATE' then
     counted := counted or exists (select from former where private.is_public(to_jsonb(former)));
   end if;
+  counted := counted
+    or exists (select from public.content_versions where name = tg_table_name and due_at <= now());
   insert into public.content_versions (name, due_at)
   values (tg_table_name, private.next_publication(tg_table_name))
   on conflict (name) do update set
@@ -544,7 +553,7 @@ declare
   old_row constant jsonb := to_jsonb(old) - 'search_text';
   new_row constant jsonb := to_jsonb(new) - 'search_text';
   record_row constant jsonb := coalesce(new_row, old_row);
-  record_id constant text := record_row ->> 'id';
+  record_id constant text := coalesce(record_row ->> 'id', record_row ->> 'slug');
   -- A draft that is due is published in the name of who scheduled it, at anybody's request.
   author constant uuid := coalesce(nullif(current_setting('history.author', true), '')::uuid, (select auth.uid()));
 begin
@@ -606,12 +615,105 @@ language sql set search_path = '' as $$
     and history.id <= deletion.id;
 $$;
 
--- Restores a deleted record with its id, address and times: staff any, authors drafts of their own; a menu item with its
--- children. Security definer: stamp_times sets the times of clients. The row comes from the history, which no client can write.
+-- References that do not outlive what they name: those that its deletion sets to null, and lists of ids.
+create function private.loose_references() returns table (table_name text, column_name text, target text)
+language sql stable set search_path = '' as $$
+  select naming.relname, attname, named.relname
+  from pg_catalog.pg_constraint
+  join pg_catalog.pg_class as naming on naming.oid = conrelid and naming.relnamespace = 'public'::regnamespace
+  join pg_catalog.pg_class as named on named.oid = confrelid and named.relnamespace = 'public'::regnamespace
+  join pg_catalog.pg_attribute on attrelid = conrelid and attnum = coalesce(confdelsetcols[1], conkey[1])
+  where contype = 'f' and confdeltype = 'n'
+  union all
+  select naming.relname, words[1], words[2]
+  from pg_catalog.pg_trigger
+  join pg_catalog.pg_class as naming on naming.oid = tgrelid
+  cross join string_to_array(encode(tgargs, 'escape'), '\000') as words
+  where tgfoid = 'private.check_references'::regproc and tgnargs = 2;
+$$;
+
+-- A record without what it names and is not there.
+create function private.without_lost_references(of_table text, record jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  reference record;
+  named jsonb;
+  present jsonb;
+begin
+  for reference in
+    select * from private.loose_references() where table_name = of_table and record ? column_name
+  loop
+    named := record -> reference.column_name;
+    execute format(
+      'select jsonb_agg(id order by place) from jsonb_array_elements_text($1) with ordinality as named (id, place)
+       where id in (select id::text from public.%I)',
+      reference.target
+    ) into present using case jsonb_typeof(named) when 'array' then named else jsonb_build_array(named) end;
+    record := record || jsonb_build_object(
+      reference.column_name,
+      case jsonb_typeof(named) when 'array' then coalesce(present, '[]') else present -> 0 end
+    );
+  end loop;
+  return record;
+end;
+$$;
+
+-- Names a restored record again where it was named: in what lost it by its deletion, or was itself restored without it since.
+-- What has been named instead stays, and what would no longer fit.
+create function private.restore_references(deletion public.revisions) returns void
+language plpgsql set search_path = '' as $$
+declare
+  reference record;
+  loser record;
+begin
+  for reference in select * from private.loose_references() where target = deletion.table_name loop
+    for loser in
+      select distinct on (row_id) row_id, former
+      from (
+        select
+          id, row_id, xmin as written_by, row -> reference.column_name as latter,
+          lead(row -> reference.column_name) over versions as former, lead(operation) over versions as earlier
+        from public.revisions
+        where table_name = reference.table_name
+        window versions as (partition by row_id order by id desc)
+      ) as version
+      where former ? deletion.row_id and not latter ? deletion.row_id
+        and (
+          (earlier = 'delete' and id > deletion.id)
+          or written_by = (select xmin from public.revisions where id = deletion.id)
+        )
+      order by row_id, id desc
+    loop
+      begin
+        execute format(
+          case jsonb_typeof(loser.former)
+            when 'array' then
+              'update public.%1$I set %2$I = array(
+                 select id from unnest(%2$I || $1) with ordinality as named (id, place)
+                 order by array_position($3, id::text), place
+               ) where id = $2 and not %2$I @> array[$1]'
+            else 'update public.%1$I set %2$I = $1 where id = $2 and %2$I is null'
+          end,
+          reference.table_name, reference.column_name
+        ) using deletion.row_id::uuid, loser.row_id::uuid, array(
+          select jsonb_array_elements_text(case jsonb_typeof(loser.former) when 'array' then loser.former else '[]' end)
+        );
+      exception when integrity_constraint_violation then
+        null;
+      end;
+    end loop;
+  end loop;
+end;
+$$;
+
+-- Restores a deleted record with its id, address and times, what went with it, and the places that named it: staff any, authors
+-- drafts of their own. Security definer: stamp_times sets the times of clients. The rows come from the history, which no client
+-- can write.
 create function private.restore_deleted(revision bigint) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   deleted public.revisions;
+  part public.revisions;
   columns text;
 begin
   select * into deleted from public.revisions
@@ -623,27 +725,31 @@ begin
       and deleted.row -> 'published_at' = 'null'
     ), false)
   then
-    raise insufficient_privilege using message = 'Only staff can bring a deleted record back';
+    raise insufficient_privilege using message = 'Only an editor can bring this record back';
   end if;
   if deleted.id is null then
     raise sqlstate 'PT410' using message = 'It is no longer among the recently deleted';
   end if;
-  if deleted.table_name = 'menu'
-    and not exists (select from public.menu where id = (deleted.row ->> 'below')::uuid)
-  then
-    deleted.row := deleted.row - 'below';
-  end if;
-  select string_agg(quote_ident(column_name), ', ' order by ordinal_position) into columns
-  from information_schema.columns
-  where table_schema = 'public' and table_name = deleted.table_name
-    and is_generated = 'NEVER' and deleted.row ? column_name;
-  execute format(
-    'insert into public.%1$I (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1)',
-    deleted.table_name, columns
-  ) using deleted.row;
-  if deleted.table_name = 'menu' then
-    perform private.restore_menu_children(deleted);
-  end if;
+  perform set_config('history.restores', 'yes', true);
+  for part in
+    select * from public.revisions
+    where id = deleted.id
+      or table_name in ('drafts', 'moved_addresses') and operation = 'delete'
+        and deleted.row_id in (row ->> 'record_id', row ->> 'post_id', row ->> 'page_id')
+        and xmin = (select xmin from public.revisions where id = deleted.id)
+    order by id <> deleted.id
+  loop
+    select string_agg(quote_ident(column_name), ', ' order by ordinal_position) into columns
+    from information_schema.columns
+    where table_schema = 'public' and table_name = part.table_name
+      and is_generated = 'NEVER' and part.row ? column_name;
+    execute format(
+      'insert into public.%1$I (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1) %3$s',
+      part.table_name, columns, case when part.id <> deleted.id then 'on conflict do nothing' end
+    ) using private.without_lost_references(part.table_name, part.row);
+  end loop;
+  perform set_config('history.restores', '', true);
+  perform private.restore_references(deleted);
   return deleted.row;
 end;
 $$;
@@ -757,7 +863,7 @@ end;
 $$;
 grant execute on function public.delete_personal_records to authenticated, service_role;
 
--- Erases a person (article 17), table by table. Returns a list of the reports above.
+-- Erases a person (article 17), table by table, and the invitations of the address. Returns a list of the reports above.
 create function public.erase_person(person_email text, person_phone text) returns jsonb
 language plpgsql volatile set search_path = '' as $$
 declare
@@ -770,6 +876,7 @@ begin
       into ids using person_email, person_phone;
     report := report || public.delete_personal_records(kept.table_name, ids);
   end loop;
+  delete from public.invitations where email = lower(person_email);
   return report;
 end;
 $$;
@@ -815,17 +922,8 @@ begin
 end;
 $$;
 
--- The law of pictures: the two buckets of the library, who sees, uploads and removes what is in them, and where a picture is
--- used. Buckets of a content type's own are in 90-content-types.generated.sql.
-
--- Public to read by address, written by staff only, raster images up to 5 MB.
-insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
-select name, name, true, 5242880, array['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif']
-from unnest(array['blog-images', 'content-images']) as name
-on conflict (id) do update
-  set public = excluded.public,
-      file_size_limit = excluded.file_size_limit,
-      allowed_mime_types = excluded.allowed_mime_types;
+-- The law of pictures: who sees, uploads and removes what is in the two buckets of the library, and where a picture is used.
+-- The buckets, their limits and those of a content type's own are in 90-content-types.generated.sql.
 
 -- The pictures that a record shows or leads to, each with its alternative text: of an address from the field beside it, in HTML
 -- from its own tag.
@@ -1020,6 +1118,10 @@ begin
   end if;
   execute format('select to_jsonb(kept) ->> ''author_id'' from public.%I as kept where id = $1 for key share', new.table_name)
     into strict new.author_id using new.record_id;
+  -- Brought back as it was (restore_deleted).
+  if tg_op = 'INSERT' and current_setting('history.restores', true) = 'yes' then
+    return new;
+  end if;
   if tg_op = 'INSERT' or new.changes is distinct from old.changes then
     new.saved_by := (select auth.uid());
     new.saved_by_email := (select email from public.staff where user_id = new.saved_by);
@@ -1070,31 +1172,26 @@ $$;
 create trigger drafts_note_pictures after insert or update of changes or delete on public.drafts
   for each row execute function private.note_pictures_of_draft();
 
+-- One that goes with its record comes back with it; one that is published or thrown away does not.
+create trigger drafts_keep_revisions after delete on public.drafts
+  for each row when (pg_trigger_depth() > 0) execute function private.keep_revision();
+
 alter table public.drafts enable row level security;
 grant select, insert, update, delete on public.drafts to authenticated;
 grant all on public.drafts to service_role;
 
 -- As the records: editors all, authors those of what they wrote, as long as nobody has scheduled them.
-create policy "Staff read drafts, authors those of theirs" on public.drafts for select to authenticated
+create policy "Staff keep drafts, authors those of theirs" on public.drafts for all to authenticated
   using (
     (select private.is_staff())
     or (author_id = (select auth.uid()) and (select private.staff_role()) = 'author')
   );
-create policy "Staff begin drafts, authors those of theirs" on public.drafts for insert to authenticated
-  with check (
-    (select private.is_staff())
-    or (author_id = (select auth.uid()) and (select private.staff_role()) = 'author' and publish_at is null)
-  );
-create policy "Staff change drafts, authors those of theirs" on public.drafts for update to authenticated
-  using (
-    (select private.is_staff())
-    or (author_id = (select auth.uid()) and (select private.staff_role()) = 'author' and publish_at is null)
-  );
-create policy "Staff throw drafts away, authors those of theirs" on public.drafts for delete to authenticated
-  using (
-    (select private.is_staff())
-    or (author_id = (select auth.uid()) and (select private.staff_role()) = 'author' and publish_at is null)
-  );
+create policy "Only staff schedule a draft" on public.drafts as restrictive for insert to authenticated
+  with check ((select private.is_staff()) or publish_at is null);
+create policy "Only staff change a scheduled draft" on public.drafts as restrictive for update to authenticated
+  using ((select private.is_staff()) or publish_at is null);
+create policy "Only staff throw a scheduled draft away" on public.drafts as restrictive for delete to authenticated
+  using ((select private.is_staff()) or publish_at is null);
 
 -- A record as its draft has it.
 create function private.as_drafted(record anyelement, of_table text, of_id uuid) returns anyelement
@@ -1182,6 +1279,12 @@ grant execute on function private.publish_due_drafts to anon, authenticated, ser
 
 -- The law of content types: their tables, rules, references, triggers, grants, policies and buckets.
 -- Written from src/content-types by `npm run db:migration`: do not edit.
+
+-- The library: public to read by address.
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values ('blog-images', 'blog-images', true, 5242880, array['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif']);
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values ('content-images', 'content-images', true, 5242880, array['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif']);
 
 -- Blog posts. Everyone reads published blog posts; owners and editors write them; authors, drafts of their own.
 create table public.blog_posts (
@@ -1867,6 +1970,7 @@ create table public.company (
     constraint company_notice_filled check (notice ~ '[^[:space:]]'),
   notice_from date,
   notice_until date,
+  notice_closes boolean not null default false,
   name text not null
     constraint company_name_length check (char_length(name) <= 60)
     constraint company_name_filled check (name ~ '[^[:space:]]'),
@@ -2061,6 +2165,31 @@ language sql immutable set search_path = '' as $$
   end;
 $$;
 
+-- Texts that quote a price by its address, "{{price.basic}}".
+create function private.quoting_columns() returns table (table_name text, column_name text, type text)
+language sql immutable set search_path = '' as $$
+  values
+    ('pages', 'title', 'text'),
+    ('pages', 'description', 'text'),
+    ('pages', 'sections', 'jsonb'),
+    ('services', 'title', 'text'),
+    ('services', 'summary', 'text'),
+    ('services', 'description', 'text'),
+    ('services', 'features', 'text[]'),
+    ('services', 'benefits', 'text'),
+    ('price_plans', 'name', 'text'),
+    ('price_plans', 'suits', 'text'),
+    ('price_plans', 'inclusions', 'text[]'),
+    ('areas', 'introduction', 'text'),
+    ('areas', 'travel_note', 'text'),
+    ('questions', 'question', 'text'),
+    ('questions', 'answer', 'text'),
+    ('team_members', 'bio', 'text'),
+    ('menu', 'label', 'text'),
+    ('company', 'notice', 'text');
+$$;
+grant execute on function private.quoting_columns to authenticated, service_role;
+
 -- Pages without which the site is not whole, and addresses that no page and no post may have.
 create function private.is_site_page(path text) returns boolean
 language sql immutable set search_path = '' as $$
@@ -2200,7 +2329,7 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- The only way to become a member: a link with a token that is told once, to the owner who made it. What is kept is its
--- hash, and what became of it.
+-- hash, and what became of it, for a year.
 create table public.invitations (
   id uuid primary key default gen_random_uuid(),
   token_hash text not null
@@ -2230,9 +2359,12 @@ create table public.invitations (
 create index invitations_by_time on public.invitations (created_at desc);
 
 alter table public.invitations enable row level security;
-grant select on public.invitations to authenticated;
+grant select, delete on public.invitations to authenticated;
 grant all on public.invitations to service_role;
 create policy "Owners see invitations" on public.invitations for select to authenticated
+  using ((select private.staff_role()) = 'owner');
+-- With the person (04-personal-data.sql).
+create policy "Owners erase invitations" on public.invitations for delete to authenticated
   using ((select private.staff_role()) = 'owner');
 
 -- The token of a new invitation: two random UUIDs, 244 bits. Security definer: nobody else makes tokens.
@@ -2610,6 +2742,7 @@ begin
     subject ->> 'email', subject ->> 'role'
   );
   delete from public.staff_events where happened_at < now() - interval '1 year';
+  delete from public.invitations where created_at < now() - interval '1 year';
   return null;
 end;
 $$;
@@ -2671,6 +2804,7 @@ begin
             null as role
           from (
             select *, (row ->> 'published_at')::timestamptz as public_from from public.revisions
+            where table_name not in ('drafts', 'moved_addresses')
           ) as saved
           left join lateral (
             select operation, (row ->> 'published_at')::timestamptz as public_from
@@ -2801,7 +2935,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.sections_differ to authenticated, service_role;
 
--- Staff find a page by its words, as they find a post; keys whose values nobody reads are left out.
+-- Staff find a page by its words, as they find a post; addresses, and keys whose values nobody reads, are left out.
 create function private.words_in(sections jsonb) returns text
 language sql immutable set search_path = '' as $$
   select coalesce(string_agg(public.plain_text(text), ' '), '')
@@ -2812,7 +2946,7 @@ language sql immutable set search_path = '' as $$
       'lax $.** ? (@.type() == "object").keyvalue()
         ? (!(@.key like_regex "^(id|type|icon|tone|side|layout|first_day|last_day|href|.+_href|address)$")).value ? (@.type() == "string")'
     ) as found
-    where not starts_with(found #>> '{}', '/')
+    where found #>> '{}' !~ '^(/|https?://[^[:space:]]+$)'
   ) as texts;
 $$;
 grant execute on function private.words_in to authenticated, service_role;
@@ -2936,6 +3070,10 @@ create table public.moved_addresses (
 
 create index moved_addresses_post on public.moved_addresses (post_id);
 create index moved_addresses_page on public.moved_addresses (page_id);
+
+-- One that goes with its record comes back with it; one that is given up does not.
+create trigger moved_addresses_keep_revisions after delete on public.moved_addresses
+  for each row when (pg_trigger_depth() > 0) execute function private.keep_revision();
 
 alter table public.moved_addresses enable row level security;
 grant select on public.moved_addresses to anon;
@@ -3106,31 +3244,6 @@ $$;
 create constraint trigger menu_one_level after insert or update of below on public.menu
   for each row execute function private.keep_menu_one_level();
 
--- Gives a restored item its children back: those that lost it as a parent by its deletion, or were themselves restored before it.
--- An item that was written since keeps its place.
-create function private.restore_menu_children(deletion public.revisions) returns void
-language sql volatile set search_path = '' as $$
-  update public.menu as item
-  set below = (deletion.row ->> 'id')::uuid
-  from (
-    select
-      row_id, xmin as written_by, row_number() over versions as age,
-      lead(row ->> 'below') over versions as stood_below, lead(operation) over versions as earlier
-    from public.revisions
-    where table_name = 'menu'
-    window versions as (partition by row_id order by id desc)
-  ) as newest
-  where newest.age = 1
-    and newest.row_id = item.id::text
-    and newest.stood_below = deletion.row ->> 'id'
-    and item.below is null
-    and item.place = deletion.row ->> 'place'
-    and (
-      newest.earlier = 'delete'
-      or newest.written_by = (select xmin from public.revisions where id = deletion.id)
-    );
-$$;
-
 -- A link to a draft was shown where it was spelt "/x/", "/./x" or "/%78", which browsers and hosts take for "/x". An address of
 -- this site has one normal form (RFC 3986, section 6.2.2), and it is stored so.
 create function private.plain_link(href text) returns text
@@ -3225,12 +3338,12 @@ create function private.show_links_to_former_address() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   update public.menu set shown_from = shown_from
-  where private.path_of_link(href) = old.slug;
+  where private.path_of_link(href) = coalesce(new.slug, old.slug);
   return null;
 end;
 $$;
 
-create trigger moved_addresses_show_links after delete on public.moved_addresses
+create trigger moved_addresses_show_links after insert or delete on public.moved_addresses
   for each row execute function private.show_links_to_former_address();
 
 -- Texts quote a price by its address, "{{price.basic}}". When that is renamed, the texts follow, or they would be left out. A
@@ -3248,27 +3361,20 @@ begin
       string_agg(format('%1$I::text', named.column_name), ', ') as texts,
       string_agg(
         format(
-          case named.holds
-            when 'list' then '%1$I = string_to_array(regexp_replace(array_to_string(%1$I, E''\n''), $1, $2, ''g''), E''\n'')'
+          case named.type
+            when 'text[]' then '%1$I = string_to_array(regexp_replace(array_to_string(%1$I, E''\n''), $1, $2, ''g''), E''\n'')'
             -- A name is letters, digits and hyphens: what was JSON is JSON.
-            when 'json' then '%1$I = regexp_replace(%1$I::text, $1, $2, ''g'')::jsonb'
+            when 'jsonb' then '%1$I = regexp_replace(%1$I::text, $1, $2, ''g'')::jsonb'
             else '%1$I = regexp_replace(%1$I, $1, $2, ''g'')'
           end,
           named.column_name
         ),
         ', '
       ) as changes
-    from (values
-      ('questions', 'question', 'text'), ('questions', 'answer', 'text'),
-      ('services', 'title', 'text'), ('services', 'summary', 'text'), ('services', 'description', 'text'),
-      ('services', 'benefits', 'text'), ('services', 'features', 'list'),
-      ('price_plans', 'name', 'text'), ('price_plans', 'suits', 'text'), ('price_plans', 'inclusions', 'list'),
-      ('team_members', 'bio', 'text'),
-      ('company', 'notice', 'text'),
-      ('menu', 'label', 'text'),
-      ('pages', 'title', 'text'), ('pages', 'description', 'text'), ('pages', 'sections', 'json'),
-      ('drafts', 'changes', 'json'), ('drafts', 'base', 'json')
-    ) as named (table_name, column_name, holds)
+    from (
+      select * from private.quoting_columns()
+      union all values ('drafts', 'changes', 'jsonb'), ('drafts', 'base', 'jsonb')
+    ) as named (table_name, column_name, type)
     group by named.table_name
   loop
     for row_id in
@@ -3468,7 +3574,7 @@ language sql immutable set search_path = '' as $$
   select nullif(btrim(regexp_replace(answer, '[[:cntrl:][:space:]]+', ' ', 'g')), '');
 $$;
 
--- Telephone numbers and postcodes as they are kept (src/shared/telephone.ts, src/shared/postcode.ts).
+-- Telephone numbers and postcodes as they are kept (src/shared/formats/telephone.ts, src/shared/formats/postcode.ts).
 create function private.tidy_telephone(typed text) returns text
 language sql immutable set search_path = '' as $$
   select private.one_line(
@@ -3755,15 +3861,17 @@ language sql volatile security definer set search_path = '' as $$
 $$;
 grant execute on function private.sum_old_visits to authenticated, service_role;
 
--- The numbers of /admin/numbers by `unit`, week or month: `periods` of a year, or of two; `before`, the last period as far as this
--- one has come; the rest of twelve periods. A postcode is named once three asked. Security definer: nobody reads the counters
--- themselves.
+-- The numbers of /admin/numbers by `unit`, week or month: `periods` of a year, or of two; `compared`, visits of as many whole days of
+-- this period and the last; the rest of twelve periods: the pages that most visits began on or an enquiry came of, and postcodes
+-- that three asked for. Security definer: nobody reads the counters themselves.
 create function private.visit_figures(unit text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   step constant interval := ('1 ' || unit)::interval;
   today constant date := (now() at time zone 'Europe/London')::date;
   this constant date := date_trunc(unit, today);
+  last constant date := this - step;
+  days constant int := least(today - this, this - last);
   lately constant date := this - step * 11;
 begin
   if not public.is_staff() then
@@ -3780,20 +3888,22 @@ begin
         group by 1, 2, 3
       ) as one
     ),
-    'before', (
-      select coalesce(jsonb_object_agg(event, n), '{}') from (
-        select event, sum(n) as n from private.visit_counts
-        where day >= this - step and day <= today - step and day < this group by event
-      ) as one
+    'compared', (
+      select jsonb_build_object(
+        'now', coalesce(sum(n) filter (where day >= this and day < this + days), 0),
+        'before', coalesce(sum(n) filter (where day < last + days), 0)
+      ) from private.visit_counts where event = 'visit' and day >= last
     ),
     'pages', (
-      select coalesce(jsonb_agg(to_jsonb(one)), '[]') from (
-        select
-          path, coalesce(sum(n) filter (where event = 'visit'), 0) as visits,
-          coalesce(sum(n) filter (where event = 'enquiry'), 0) as enquiries
-        from private.visit_counts where day >= lately and event in ('visit', 'enquiry')
-        group by path order by visits desc, enquiries desc, path limit 20
-      ) as one
+      select coalesce(jsonb_agg(to_jsonb(one) - 'rank' order by rank), '[]') from (
+        select counted.*, row_number() over (order by visits desc, enquiries desc, path) as rank from (
+          select
+            path, coalesce(sum(n) filter (where event = 'visit'), 0) as visits,
+            coalesce(sum(n) filter (where event = 'enquiry'), 0) as enquiries
+          from private.visit_counts where day >= lately and event in ('visit', 'enquiry')
+          group by path
+        ) as counted
+      ) as one where rank <= 20 or enquiries > 0
     ),
     'outside', (
       select coalesce(jsonb_agg(to_jsonb(one)), '[]') from (
@@ -3866,7 +3976,7 @@ declare
 begin
   perform private.publish_due_drafts();
   update public.content_versions
-  set version = version + 1, changed_at = due_at, due_at = private.next_publication(name)
+  set version = version + 1, changed_at = greatest(changed_at, due_at), due_at = private.next_publication(name)
   where due_at <= now();
   select max(changed_at) into changed from public.content_versions;
   if changed < now() - interval '5 minutes'
