@@ -123,7 +123,10 @@ test(
       await expect(page.getByRole('figure')).toHaveCount(3);
       await expect(page.getByRole('figure').first()).toContainText('Google, May 2025');
       expect(await axeFindings(page)).toEqual([]);
-      await page.getByRole('contentinfo').getByRole('link', { name: /^Serving / }).click();
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: /^Serving / })
+        .click();
       await expect(page.getByRole('link', { name: 'Telford' })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Walsall' })).toBeVisible();
       await expect(page.getByRole('main').getByRole('link', { name: 'Walsall' })).toHaveCount(0);
