@@ -72,6 +72,15 @@ describe('an invitation', () => {
     expect(await roleOf(project, account)).toBe('author');
   });
 
+  it('makes no account with a short password, whatever the browser says', async () => {
+    const invitation = hashOf(await invite(project));
+    const account = { email: someone(), data: { invitation } };
+    await expect(signUp(project.url, { ...account, password: 'nine char' })).rejects.toThrow(
+      /at least 10 characters/,
+    );
+    await signUp(project.url, { ...account, password: 'ten chars!' });
+  });
+
   it('is kept as a hash, also with the account that it made', async () => {
     const token = await invite(project);
     await signUpInvited(project, token);
