@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 import { refusalOf } from './auth-messages';
-import { setPassword } from './password';
+import { setPassword } from './password-requests';
 import { supabase } from './supabase-client';
 
 afterEach(() => vi.unstubAllGlobals());

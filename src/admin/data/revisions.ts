@@ -5,7 +5,7 @@ import { withFilledTitles } from './placeholder-values';
 import { idsAtOnce, dataOf, supabase } from './supabase-client';
 
 const DAY_MS = 86_400_000;
-/** Retention of deletions in the database. */
+/** Retention of deletions in the database (supabase/schemas/03-history.sql). */
 const KEPT_DAYS = 30;
 const MAX_DELETED = 200;
 

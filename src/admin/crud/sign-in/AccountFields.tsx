@@ -1,9 +1,5 @@
-import { Alert, Button, InputAdornment, TextField, type TextFieldProps } from '@mui/material';
-import { useState } from 'react';
+import { Alert, TextField, type TextFieldProps } from '@mui/material';
 import type { Refusal } from '../../data/auth-messages';
-
-/** Length of a new password: Supabase's minimum is 6; bcrypt reads 72 bytes. */
-const NEW_PASSWORD = { minLength: 10, maxLength: 72 };
 
 export interface Refused {
   /** Why the form was refused. */
@@ -20,12 +16,13 @@ export function RefusalAlert({ refusal }: Refused) {
   );
 }
 
-interface FieldProps extends Refused {
+export interface AccountFieldBase extends Refused {
   /** For the first field of a page or dialog. */
   takesFocus?: boolean;
 }
 
-type AccountFieldProps = TextFieldProps & FieldProps & { name: NonNullable<Refusal['field']> };
+type AccountFieldProps = TextFieldProps &
+  AccountFieldBase & { name: NonNullable<Refusal['field']> };
 
 /** A field of an account form, with its refusal. */
 export function AccountField(props: AccountFieldProps) {
@@ -45,46 +42,8 @@ export function AccountField(props: AccountFieldProps) {
   );
 }
 
-interface PasswordProps extends FieldProps {
-  name: 'password' | 'current_password';
-  label: string;
-  autoComplete: 'current-password' | 'new-password';
-}
-
-/** With a toggle to show it. */
-export function PasswordField({ autoComplete, ...props }: PasswordProps) {
-  const [isShown, setShown] = useState(false);
-  const isNew = autoComplete === 'new-password';
-  return (
-    <AccountField
-      {...props}
-      type={isShown ? 'text' : 'password'}
-      autoComplete={autoComplete}
-      helperText={isNew && `At least ${NEW_PASSWORD.minLength} characters. A few words are good.`}
-      slotProps={{
-        htmlInput: { ...(isNew && NEW_PASSWORD), spellCheck: false, autoCapitalize: 'none' },
-        input: {
-          sx: { pr: 0.5 },
-          endAdornment: (
-            <InputAdornment position="end">
-              <Button
-                aria-label={`Show ${props.label.toLowerCase()}`}
-                aria-pressed={isShown}
-                onClick={() => setShown(!isShown)}
-                sx={{ minWidth: 0, minHeight: 40, px: 1.5 }}
-              >
-                {isShown ? 'Hide' : 'Show'}
-              </Button>
-            </InputAdornment>
-          ),
-        },
-      }}
-    />
-  );
-}
-
 /** Six digits of an authenticator app. */
-export function CodeField(props: FieldProps) {
+export function CodeField(props: AccountFieldBase) {
   return (
     <AccountField
       {...props}

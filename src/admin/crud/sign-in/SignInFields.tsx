@@ -1,12 +1,7 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import {
-  AccountField,
-  CodeField,
-  PasswordField,
-  type Refused,
-  RefusalAlert,
-} from './AccountFields';
+import { AccountField, CodeField, type Refused, RefusalAlert } from './AccountFields';
+import { PasswordField } from './PasswordField';
 
 /** A code of an authenticator app, or a recovery code. */
 export function SecondFactorField({ refusal }: Refused) {

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { PAGE_HEADINGS } from '../../crud/page-headings';
 import { AccountField, RefusalAlert } from '../../crud/sign-in/AccountFields';
 import { AuthPage } from '../../ui/AuthPage';
-import { requestPasswordLink } from '../../data/password';
+import { requestPasswordLink } from '../../data/password-requests';
 import { useAccountForm } from '../../crud/sign-in/use-account-form';
 
 /** Answers the same for unknown addresses. */

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { visuallyHidden } from '../../ui/SpokenStatus';
-import { PasswordField } from '../../crud/sign-in/AccountFields';
+import { PasswordField } from '../../crud/sign-in/PasswordField';
 import type { Refusal } from '../../data/auth-messages';
 
 interface Props {

@@ -10,7 +10,7 @@ import { AuthPage } from '../../ui/AuthPage';
 import { ConfirmLink, OPENED } from './ConfirmLink';
 import { NewPasswordFields } from './NewPasswordFields';
 import { readMailLink } from '../../data/mail-link';
-import { openPasswordLink, setPassword } from '../../data/password';
+import { openPasswordLink, setPassword } from '../../data/password-requests';
 import { showSecondFactor } from '../../data/second-factor';
 import { useAccountForm } from '../../crud/sign-in/use-account-form';
 import { useSession } from '../../data/session';

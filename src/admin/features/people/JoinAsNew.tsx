@@ -1,6 +1,7 @@
 import { Alert, Button } from '@mui/material';
 import { type FormEventHandler, useState } from 'react';
-import { AccountField, PasswordField, RefusalAlert } from '../../crud/sign-in/AccountFields';
+import { AccountField, RefusalAlert } from '../../crud/sign-in/AccountFields';
+import { PasswordField } from '../../crud/sign-in/PasswordField';
 import { useAccountForm } from '../../crud/sign-in/use-account-form';
 import { authProvider } from '../../data/auth-provider';
 import { acceptInvitation, signUpInvited, type Offer } from './invitations';

@@ -15,7 +15,7 @@ type EnquiryOutcome = { reference: string } | EnquiryProblem;
 /** Code of errors whose message is for the visitor: "PT429". */
 const IN_OUR_WORDS = /^PT4\d\d$/;
 
-/** Calls `send_enquiry()` (supabase/migrations); never throws. `keepalive`: completes after a navigation. */
+/** Calls `send_enquiry()` (supabase/schemas); never throws. `keepalive`: completes after a navigation. */
 export async function sendEnquiry(values: Record<string, string>): Promise<EnquiryOutcome> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), REQUEST_TIMEOUT_MS);

@@ -11,6 +11,7 @@ import {
   ENQUIRY_SUCCESS_MS,
 } from './enquiry-state';
 import styles from './EnquiryReceipt.module.css';
+import { HoneypotField } from './HoneypotField';
 import { forgetAnswers } from './kept-answers';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -66,12 +67,7 @@ export function useDeliveredEnquiry(source: EnquirySource): EnquirySending {
     send: (form) => void deliver(readEnquiry(form)),
     notice: failure ? <EnquiryProblemNotice {...failure} /> : state === 'editing' && receipt,
     receipt,
-    hiddenFields: (
-      <label aria-hidden="true" className="visually-hidden">
-        Leave this empty
-        <input name="website" tabIndex={-1} autoComplete="off" />
-      </label>
-    ),
+    hiddenFields: <HoneypotField />,
   };
 }
 

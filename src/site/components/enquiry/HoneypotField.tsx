@@ -1,0 +1,9 @@
+/** Robots fill it in, and the database refuses them (send_enquiry). */
+export function HoneypotField() {
+  return (
+    <label aria-hidden="true" className="visually-hidden">
+      Leave this empty
+      <input name="website" tabIndex={-1} autoComplete="off" />
+    </label>
+  );
+}
