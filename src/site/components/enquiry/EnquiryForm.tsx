@@ -127,11 +127,12 @@ function useKeptAnswers(formRef: RefObject<HTMLFormElement | null>): void {
   useLayoutEffect(() => {
     const form = formRef.current;
     if (!form) return;
-    for (const [name, answer] of Object.entries(keptAnswers())) {
+    const offered = keptAnswers();
+    for (const [name, answer] of Object.entries(offered)) {
       const field = form.elements.namedItem(name);
       // A newer value wins: the address's service, or what was typed before hydration.
       if (field && 'value' in field && !field.value) field.value = answer;
     }
-    return () => keepAnswers(form);
+    return () => keepAnswers(form, offered);
   }, [formRef]);
 }

@@ -6,16 +6,15 @@ let kept: Enquiry = {};
 /** Unsent answers of a form that was left for another page. */
 export const keptAnswers = (): Enquiry => kept;
 
-export function keepAnswers(form: HTMLFormElement): void {
-  kept = { ...kept, ...Object.fromEntries(new FormData(form)) };
+/** @param offered what the form began with: an answer that was not among it has not been emptied */
+export function keepAnswers(form: HTMLFormElement, offered: Enquiry = {}): void {
+  const answers = [...new FormData(form)].filter(([name, answer]) => answer || name in offered);
+  kept = { ...kept, ...Object.fromEntries(answers) };
 }
 
-/** Of forms that were never hydrated: nobody has emptied what they do not show. */
+/** Of forms that were never hydrated. */
 export function keepTyped(part: Element): void {
-  for (const form of part.querySelectorAll('form')) {
-    const typed = [...new FormData(form)].filter(([, answer]) => answer);
-    kept = { ...kept, ...Object.fromEntries(typed) };
-  }
+  for (const form of part.querySelectorAll('form')) keepAnswers(form);
 }
 
 export function forgetAnswers(): void {

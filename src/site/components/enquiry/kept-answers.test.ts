@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it } from 'vitest';
+import { forgetAnswers, keepAnswers, keptAnswers } from './kept-answers';
+
+afterEach(forgetAnswers);
+
+function formWith(name: string): HTMLFormElement {
+  const form = document.createElement('form');
+  form.innerHTML = `<input name="name" value="${name}">`;
+  return form;
+}
+
+it('an empty form beside another takes nothing of its answers', () => {
+  const offered = keptAnswers();
+  keepAnswers(formWith('Ada'), offered);
+  keepAnswers(formWith(''), offered);
+  expect(keptAnswers()).toEqual({ name: 'Ada' });
+});
+
+it('what is emptied stays empty', () => {
+  keepAnswers(formWith('Ada'));
+  keepAnswers(formWith(''), keptAnswers());
+  expect(keptAnswers()).toEqual({ name: '' });
+});
