@@ -77,27 +77,27 @@ test(
   },
 );
 
-test('a page for owners stays under the question to sign in again, with what was typed there', async ({
-  page,
-  startServer,
-  expectConsole,
-}) => {
-  expectConsole(/Failed to load resource/);
-  const server = await startServer(LOCKED);
-  await page.goto(`${server.url}/admin/login`);
-  await signInAsStaff(page);
-  await page.getByRole('button', { name: 'Account: ' }).waitFor();
-  await page.goto(`${server.url}/admin/site-build`);
-  const hook = page.getByLabel('Address of the build hook');
-  await hook.fill('https://host.example/build');
-  await letTokenExpire(page, server, { refresh_token: 'gone' });
-  await page.evaluate(() =>
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
-  );
-  const dialog = page.getByRole('dialog', { name: 'Sign in' });
-  await expect(dialog).toContainText('Everything that you typed is still here');
-  await dialog.getByLabel('Password', { exact: true }).fill('brightwell');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('You have signed in again.')).toBeVisible();
-  await expect(hook).toHaveValue('https://host.example/build');
-});
+test(
+  'a page for owners stays under the question to sign in again, with what was typed there',
+  { tag: '@slow' },
+  async ({ page, startServer, expectConsole }) => {
+    expectConsole(/Failed to load resource/);
+    const server = await startServer(LOCKED);
+    await page.goto(`${server.url}/admin/login`);
+    await signInAsStaff(page);
+    await page.getByRole('button', { name: 'Account: ' }).waitFor();
+    await page.goto(`${server.url}/admin/site-build`);
+    const hook = page.getByLabel('Address of the build hook');
+    await hook.fill('https://host.example/build');
+    await letTokenExpire(page, server, { refresh_token: 'gone' });
+    await page.evaluate(() =>
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+    );
+    const dialog = page.getByRole('dialog', { name: 'Sign in' });
+    await expect(dialog).toContainText('Everything that you typed is still here');
+    await dialog.getByLabel('Password', { exact: true }).fill('brightwell');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('You have signed in again.')).toBeVisible();
+    await expect(hook).toHaveValue('https://host.example/build');
+  },
+);

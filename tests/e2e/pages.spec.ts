@@ -281,15 +281,19 @@ test('sections are put in order on a phone', { tag: ['@phone', '@slow'] }, async
   await expect(page.getByText('is now in place 2 of 6')).toBeAttached();
 });
 
-test('a section is added by a press that leaves a required field empty', async ({ page }) => {
-  await page.goto('/admin/pages/create');
-  await addSection(page, 'Text Paragraphs');
-  await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeFocused();
-  // As long as a person's: leaving the field must not move the button.
-  const add = page.getByRole('button', { name: 'Add section' });
-  await add.click({ position: { x: 20, y: 3 }, delay: 300 });
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
+test(
+  'a section is added by a press that leaves a required field empty',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.goto('/admin/pages/create');
+    await addSection(page, 'Text Paragraphs');
+    await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeFocused();
+    // As long as a person's: leaving the field must not move the button.
+    const add = page.getByRole('button', { name: 'Add section' });
+    await add.click({ position: { x: 20, y: 3 }, delay: 300 });
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+);
 
 test(
   'a double click moves a section once, and its neighbour not back',

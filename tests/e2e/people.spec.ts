@@ -277,44 +277,44 @@ test(
   },
 );
 
-test('an invitation: another account finds nothing of what the first one’s owner typed', async ({
-  page,
-  startServer,
-  expectConsole,
-}) => {
-  // The second is supabase-js's for a sign-out while offline.
-  expectConsole(/Failed to load resource|Failed to fetch/);
-  const server = await startServer({ env: { SUPABASE_LOCAL_ADMIN: 'locked' } });
-  const token = 'for-somebody-else';
-  const token_hash = createHash('sha256').update(token).digest('hex');
-  await server.insert('invitations', { token_hash, role: 'editor' });
-  await page.goto(`${server.url}/admin/login`);
-  await signInAsStaff(page);
-  await writePost(page, { title: 'For my eyes' });
-  await page.getByRole('button', { name: 'Account: ' }).waitFor();
-  await page.goto(`${server.url}/admin/join#${token}`);
+test(
+  'an invitation: another account finds nothing of what the first one’s owner typed',
+  { tag: '@slow' },
+  async ({ page, startServer, expectConsole }) => {
+    // The second is supabase-js's for a sign-out while offline.
+    expectConsole(/Failed to load resource|Failed to fetch/);
+    const server = await startServer({ env: { SUPABASE_LOCAL_ADMIN: 'locked' } });
+    const token = 'for-somebody-else';
+    const token_hash = createHash('sha256').update(token).digest('hex');
+    await server.insert('invitations', { token_hash, role: 'editor' });
+    await page.goto(`${server.url}/admin/login`);
+    await signInAsStaff(page);
+    await writePost(page, { title: 'For my eyes' });
+    await page.getByRole('button', { name: 'Account: ' }).waitFor();
+    await page.goto(`${server.url}/admin/join#${token}`);
 
-  const leave = page.getByRole('button', { name: 'Use another account' });
-  const question = page.getByRole('dialog', { name: 'Sign out without saving?' });
-  await leave.click();
-  await expect(question).toContainText('“For my eyes” (blog post)');
-  await page.context().setOffline(true);
-  await question.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByText('You could not be signed out')).toBeVisible();
-  await page.context().setOffline(false);
-  await leave.click();
-  await question.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByText('You have signed out.')).toBeVisible();
-  const kept = await page.evaluate(() =>
-    Object.keys(localStorage).filter((key) => key.startsWith('draft:')),
-  );
-  expect(kept).toEqual([]);
+    const leave = page.getByRole('button', { name: 'Use another account' });
+    const question = page.getByRole('dialog', { name: 'Sign out without saving?' });
+    await leave.click();
+    await expect(question).toContainText('“For my eyes” (blog post)');
+    await page.context().setOffline(true);
+    await question.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByText('You could not be signed out')).toBeVisible();
+    await page.context().setOffline(false);
+    await leave.click();
+    await question.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByText('You have signed out.')).toBeVisible();
+    const kept = await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => key.startsWith('draft:')),
+    );
+    expect(kept).toEqual([]);
 
-  await page.getByRole('button', { name: 'I have no account yet' }).click();
-  await page.getByLabel('Your e-mail address').fill(MEMBER);
-  await page.getByRole('button', { name: 'I have an account already' }).click();
-  await expect(page.getByLabel('Email')).toHaveValue(MEMBER);
-  await page.getByRole('link', { name: 'Forgotten your password?' }).click();
-  await expect(page.getByRole('heading', { name: 'Forgotten password' })).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue(MEMBER);
-});
+    await page.getByRole('button', { name: 'I have no account yet' }).click();
+    await page.getByLabel('Your e-mail address').fill(MEMBER);
+    await page.getByRole('button', { name: 'I have an account already' }).click();
+    await expect(page.getByLabel('Email')).toHaveValue(MEMBER);
+    await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+    await expect(page.getByRole('heading', { name: 'Forgotten password' })).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue(MEMBER);
+  },
+);

@@ -57,7 +57,7 @@ test(
   },
 );
 
-test('the form shows a page as search engines get it', async ({ page }) => {
+test('the form shows a page as search engines get it', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/contact');
   const description = page.locator('meta[name="description"]');
   const text = (await description.getAttribute('content')) ?? '';
