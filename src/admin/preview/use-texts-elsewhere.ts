@@ -9,6 +9,8 @@ import { useRole } from '../data/use-membership';
 import { normalizeSpace } from '../../shared/text';
 
 const MINUTE_MS = 60_000;
+/** Of each type, as whole rows are read. */
+const MAX_ROWS = 200;
 
 /** Addresses of forms by rendered text, for texts of other records. */
 export function useTextsElsewhere(fill: Fill, enabled: boolean): Elsewhere {
@@ -44,7 +46,9 @@ async function textsOf(
   type: ContentType,
   fill: Fill,
 ): Promise<[text: string, href: string][]> {
-  const { data } = await dataProvider.getList(type.table, {});
+  const { data } = await dataProvider.getList(type.table, {
+    pagination: { page: 1, perPage: MAX_ROWS },
+  });
   return data.flatMap((row) =>
     recordTexts(type.fields, row, fill)
       .filter(({ readAs }) => readAs !== 'picture' && readAs !== 'choice')
