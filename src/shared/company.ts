@@ -12,6 +12,11 @@ export function telHref(phone: string): string {
 
 const EXTENSION = / ?(?:ext|x)\.? ?(\d+)$/i;
 
+/** A text message with its words; iOS begins them with "&", Android with "?". No message reaches an extension. */
+export function smsHref(phone: string, message: string): string {
+  return `sms:+${international(phone)}?&body=${encodeURIComponent(message)}`;
+}
+
 /** A chat with a prepared message (WhatsApp, "Click to chat"). */
 export function whatsAppHref(phone: string, message: string): string {
   return `https://wa.me/${international(phone)}?text=${encodeURIComponent(message)}`;

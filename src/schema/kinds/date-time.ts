@@ -1,7 +1,9 @@
+import { isDay } from '../../shared/time/day';
 import {
   formatLondonTime,
   fromLondonClock,
   londonDay,
+  londonMidnight,
   toLondonClock,
 } from '../../shared/time/london-time';
 import { defineKind } from '../define-kind';
@@ -29,9 +31,11 @@ export const dateTime = defineKind<DateTimeField, string>()({
     type: 'range',
     input: 'date',
     toColumn: (typed, bound) =>
-      (bound === 'gte'
-        ? fromLondonClock(`${typed}T00:00`)
-        : fromLondonClock(`${typed}T23:59`)?.replace(':00.000Z', ':59.999Z')) ?? null,
+      isDay(typed)
+        ? new Date(
+            bound === 'gte' ? londonMidnight(typed) : londonMidnight(typed, 1) - 1,
+          ).toISOString()
+        : null,
     toInput: (column) => londonDay(asText(column)),
   }),
   samples: () => SAMPLE_MOMENTS,

@@ -1,4 +1,4 @@
-import { telHref, whatsAppHref } from '../../../shared/company';
+import { smsHref, whatsAppHref } from '../../../shared/company';
 import { mailtoLink } from '../../ui/mailto-link';
 import type { CompanyWords } from '../../data/use-company';
 
@@ -47,7 +47,3 @@ export function askLinks(
       : []),
   ];
 }
-
-/** iOS begins the text with "&", Android with "?". */
-const smsHref = (phone: string, message: string) =>
-  `sms:${telHref(phone).replace(/^tel:|;ext=\d+$/g, '')}?&body=${encodeURIComponent(message)}`;
