@@ -5,7 +5,7 @@ import { ADMIN_DOCUMENTS, adminDocument } from '../../hosting/admin-documents.ts
 import { isAdminPath } from '../../hosting/admin-path.ts';
 import { headersOf } from '../../hosting/header-rules.ts';
 import { readHeadersFile } from '../../hosting/headers-file.ts';
-import { readMovedLines } from '../../hosting/moved-addresses.ts';
+import { readMovedLines } from '../../hosting/redirects-file.ts';
 import { answerTo, pageFile } from '../../hosting/page-files.ts';
 
 const rewrite =

@@ -9,7 +9,7 @@ import { postQuery, postsQuery, postLinksQuery } from '../../src/site/data/post-
 import { queryClient } from '../../src/site/data/query-client';
 import { setBuiltPictures } from '../../src/site/pictures/built-pictures';
 import { setKnownPage, type PageData } from '../../src/site/data/page-data';
-import type * as OwnPageScreen from '../../src/site/screens/page/OwnPageScreen';
+import type * as ProgressivePageScreen from '../../src/site/screens/page/ProgressivePageScreen';
 import { findRoute } from '../../src/site/routes';
 import type { BlogCard } from '../../src/shared/blog';
 import type { LazyModule } from '../../src/site/start/lazy-with-preload';
@@ -50,7 +50,7 @@ export async function rowPages(): Promise<(RowFacts & { updated_at?: string })[]
   return (await Promise.all(all)).flat();
 }
 
-type OwnPage = typeof OwnPageScreen;
+type OwnPage = typeof ProgressivePageScreen;
 
 interface ScreenModule {
   /** Added by screenSources(). */

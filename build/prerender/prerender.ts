@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { movedLines } from '../../hosting/moved-addresses.ts';
+import { movedLines } from '../../hosting/redirects-file.ts';
 import {
   NOT_FOUND_PAGE,
   PAGE_PREVIEW,

@@ -4,7 +4,7 @@ import type { Endpoint } from '../../src/shared/supabase.ts';
 import { readPostRows } from '../../src/site/data/post-rows.ts';
 import { readInBatches } from '../../src/site/data/read-in-batches.ts';
 import type { BuiltPictures } from '../../src/site/pictures/built-pictures.ts';
-import type { MovedAddress } from '../../hosting/moved-addresses.ts';
+import type { MovedAddress } from '../../hosting/redirects-file.ts';
 import type { PublishedContent } from '../plugins/site-content.ts';
 import type { WriteFile } from '../pictures/social-picture.ts';
 import { encodePostPictures } from '../pictures/encode-uploads.ts';

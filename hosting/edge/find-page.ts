@@ -1,7 +1,7 @@
 import { pageAddress, type PublicType } from '../../src/content-types/public-type.ts';
 import { PREVIEW_SLUG } from '../../src/shared/blog.ts';
 import type { Endpoint } from '../../src/shared/supabase.ts';
-import { movedTo } from '../../src/site/data/moved-address.ts';
+import { movedTo } from '../../src/site/data/find-redirect.ts';
 import { readPostRows } from '../../src/site/data/post-rows.ts';
 import type { Fill } from '../../src/shared/content/placeholders.ts';
 import { HEAD_COLUMNS } from '../../src/site/seo/post-head.ts';

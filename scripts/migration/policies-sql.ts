@@ -1,4 +1,4 @@
-import { LIBRARY_BUCKETS } from '../../src/content-types/content-field.ts';
+import { LIBRARY_BUCKETS } from '../../src/content-types/content-table.ts';
 import {
   type ContentType,
   endColumn,

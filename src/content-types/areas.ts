@@ -1,7 +1,7 @@
 import { defineContentType } from '../schema/define-content-type';
 import { slugify } from '../shared/slug';
 import { OUTWARD_CODES, tidyOutwardCodes } from '../shared/formats/postcode';
-import { BAD_SLUG, contentTable, picturePlace } from './content-field';
+import { BAD_SLUG, contentTable, picturePlace } from './content-table';
 
 /** The areas that are served: name, address and postcodes are everybody's, the words of a page once it is published. */
 export const areas = defineContentType('areas', {

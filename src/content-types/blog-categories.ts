@@ -1,5 +1,5 @@
 import { defineContentType } from '../schema/define-content-type';
-import { contentTable, picturePlace } from './content-field';
+import { contentTable, picturePlace } from './content-table';
 
 /** Categories of posts (docs/specification.md, 3), in the form, the blog's filter and the sitemap. */
 export const blogCategories = defineContentType('blog_categories', {

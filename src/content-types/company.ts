@@ -2,7 +2,7 @@ import { POLICY_COLUMNS } from '../shared/content/service-terms';
 import { POSTCODE, tidyPostcode } from '../shared/formats/postcode';
 import { defineContentType } from '../schema/define-content-type';
 import { hours, NO_POSTCODE, page, span, wholeNumber, WRONG_HOURS } from './company-fields';
-import { contentTable } from './content-field';
+import { contentTable } from './content-table';
 
 const WRONG_DAYS = 'The last day cannot be before the first.';
 

@@ -1,5 +1,5 @@
 import { defineContentType } from '../schema/define-content-type';
-import { contentTable } from './content-field';
+import { contentTable } from './content-table';
 
 /** Choices of the quote form, by which services have hours for guide prices. */
 export const jobSizes = defineContentType('job_sizes', {

@@ -1,6 +1,6 @@
 import { formatLondonTime } from '../shared/time/london-time';
 import { defineContentType } from '../schema/define-content-type';
-import { contentTable } from './content-field';
+import { contentTable } from './content-table';
 
 /** Links of navigation bar and footer. */
 export const menu = defineContentType('menu', {

@@ -2,7 +2,7 @@ import { slugify } from '../shared/slug';
 import { SLUG } from '../schema/kinds/slug';
 import { hasAtMost, matches } from '../schema/rules';
 import { defineContentType } from '../schema/define-content-type';
-import { BAD_SLUG, contentTable } from './content-field';
+import { BAD_SLUG, contentTable } from './content-table';
 
 const NO_SERVICE = 'Service: choose one of the listed services';
 const TAKEN = 'Another price already has this name.';

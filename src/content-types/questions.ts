@@ -1,5 +1,5 @@
 import { defineContentType } from '../schema/define-content-type';
-import { contentTable } from './content-field';
+import { contentTable } from './content-table';
 import { QUESTION_PAGES } from './sections/parts';
 
 /** Of the services and contact pages. */

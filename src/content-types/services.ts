@@ -1,7 +1,7 @@
 import { SERVICE_ICONS } from '../shared/content/service-icons';
 import { slugify } from '../shared/slug';
 import { defineContentType } from '../schema/define-content-type';
-import { BAD_SLUG, contentTable, picturePlace, pictureWords } from './content-field';
+import { BAD_SLUG, contentTable, picturePlace, pictureWords } from './content-table';
 
 const TAKEN = 'Another service already has this address.';
 

@@ -1,5 +1,5 @@
 import { defineContentType } from '../schema/define-content-type';
-import { contentTable, picturePlace, pictureWords } from './content-field';
+import { contentTable, picturePlace, pictureWords } from './content-table';
 
 /** Of the about page. */
 export const teamMembers = defineContentType('team_members', {

@@ -1,6 +1,6 @@
 import { defineContentType } from '../schema/define-content-type';
 import type { FormValues } from '../schema/kind';
-import { contentTable, picturePlace, pictureWords } from './content-field';
+import { contentTable, picturePlace, pictureWords } from './content-table';
 
 const NO_SOURCE = 'Say where it comes from: without that it cannot be published.';
 

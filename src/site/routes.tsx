@@ -51,7 +51,7 @@ type FetchPage = () => Promise<{ default: ReadablePage }>;
 /** A required page, with the sections that it hydrates at once. */
 function ownPage(path: SitePage, fetchPage: FetchPage): LazyComponent {
   return lazyWithPreload(async () => {
-    const loading = import('./screens/page/OwnPageScreen');
+    const loading = import('./screens/page/ProgressivePageScreen');
     await knowPage(path, fetchPage);
     const screen = await loading;
     const page = knownPage(path);

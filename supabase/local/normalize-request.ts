@@ -1,4 +1,4 @@
-import { inheritedNameIn, noName } from './prototype-names.ts';
+import { inheritedNameIn, noName } from './inherited-names.ts';
 import { nestingOf, MAX_NESTING, tooDeep } from './nesting-limits.ts';
 import { problemOfBody } from './request-body.ts';
 

@@ -1,4 +1,4 @@
-import { inheritedOf, noName, identifiers } from './prototype-names.ts';
+import { inheritedOf, noName, identifiers } from './inherited-names.ts';
 import { MAX_NESTING, tooDeep } from './nesting-limits.ts';
 
 /** Members of auth requests that must be texts (GoTrue's OpenAPI). */

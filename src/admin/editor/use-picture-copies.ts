@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { announceFileCheck } from '../images/file-check';
+import { announceFileCheck } from '../images/pending-file-checks';
 import { draw, optimizeImage } from '../images/optimize-image';
 import type { OnMessage } from './editor-message';
 import { isPicture, type Picture } from './picture-commands';

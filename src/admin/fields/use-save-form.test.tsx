@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SaveContextProvider } from 'react-admin';
 import { FormProvider, useForm, useFormContext } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
-import { announceFileCheck } from '../images/file-check';
+import { announceFileCheck } from '../images/pending-file-checks';
 import { useSaveForm } from './use-save-form';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { setSubmissionErrors, useSaveContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { fileCheckOf } from '../images/file-check';
+import { fileCheckOf } from '../images/pending-file-checks';
 import type { FormValues } from '../../schema/kind';
 
 /** Values being saved by react-hook-form's `control`; `undefined` during validation. */

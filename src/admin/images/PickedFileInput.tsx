@@ -5,7 +5,7 @@ import { useInput, useSaveContext, type Validator } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { isPickedFile, type PickedFile } from '../../schema/kinds/file';
 import { FieldLabel, FieldMessages } from '../ui/FieldParts';
-import { announceFileCheck } from './file-check';
+import { announceFileCheck } from './pending-file-checks';
 import type { PreparedFile } from './prepared-file';
 import { useFileDrop } from './use-file-drop';
 import { usePickedFile } from './use-picked-file';

@@ -22,7 +22,7 @@ import { FaqList } from '../../site/sections/Questions';
 import { Card } from '../../site/components/Card';
 import { Picture } from '../../site/components/Picture';
 import { readerOf } from '../../site/data/reader';
-import { TeamCard } from '../../site/sections/TeamBand';
+import { TeamCard } from '../../site/sections/Team';
 import AreaPage from '../../site/screens/areas/Page';
 import { categoryPicture } from '../../site/screens/blog/PostPicture';
 import { ContactDetails } from '../../site/sections/contact/ContactDetails';

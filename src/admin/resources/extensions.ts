@@ -66,7 +66,7 @@ export const extensions: Partial<Record<TableName, ResourceExtensions>> = {
       author_id: AUTHOR,
       sections: {
         picture: lazyWithRetry(
-          async () => ({ default: (await import('../preview/SectionPicture')).SectionPicture }),
+          async () => ({ default: (await import('../preview/SectionThumbnail')).SectionThumbnail }),
           null,
         ),
       },

@@ -1,5 +1,5 @@
 import { type PageText, PAGE_COLUMNS } from '../../shared/content/content-rows';
-import { movedTo } from './moved-address';
+import { movedTo } from './find-redirect';
 import type { ReadablePage } from './readable-page';
 import { project } from '../../shared/supabase';
 import { readTable } from '../../shared/content/read-tables';

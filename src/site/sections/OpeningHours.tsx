@@ -5,7 +5,7 @@ import { whereWeAre } from '../../shared/content/where-we-are';
 import { Section } from '../components/Section';
 import { openingHoursRows } from '../view-models/opening-hours';
 import { OpeningHoursTable } from './contact/OpeningHoursTable';
-import WhereWeAre from './WhereWeAre';
+import MapSection from './Map';
 
 /** Opening hours and map. */
 export default function OpeningHours({ title }: SectionProps<typeof openingHours>) {
@@ -14,7 +14,7 @@ export default function OpeningHours({ title }: SectionProps<typeof openingHours
       <Section title={title}>
         <OpeningHoursTable week={useContent(openingHoursRows)} />
       </Section>
-      <WhereWeAre {...whereWeAre} />
+      <MapSection {...whereWeAre} />
     </>
   );
 }

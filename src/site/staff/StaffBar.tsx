@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { EditLink } from './EditLink';
 import { contentForms, formAt, type Form } from './find-edit-link';
 import styles from './StaffBar.module.css';
-import { buildStatus } from './build-status';
+import { buildStatus } from './changes-since-build';
 
 /** Where Escape has another meaning: it clears a search, closes a menu. */
 const BUSY = 'input:focus, select:focus, textarea:focus, header [aria-expanded="true"]';

@@ -1,4 +1,4 @@
-import { LIBRARY_BUCKETS } from '../../../src/content-types/content-field.ts';
+import { LIBRARY_BUCKETS } from '../../../src/content-types/content-table.ts';
 import type { ContentType } from '../../../src/schema/content-type.ts';
 import { filePlacesOf, type FilePlaceOfField } from '../../../src/schema/field-paths.ts';
 import type { Bucket } from './table-facts.ts';

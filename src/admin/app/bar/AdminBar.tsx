@@ -13,7 +13,7 @@ import { frontPage, resources } from '../../resources/registry';
 import { useIdle } from '../../ui/use-idle';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { useOnBack } from '../../ui/use-on-back';
-import { barContent, type BarContent, type BarEntry, barSourceOf } from './bar-entries';
+import { barContent, type BarContent, type BarEntry, barSourceOf } from './group-bar-entries';
 import { BAR_BUTTON, BAR_FRAME, PAGE_GUTTER } from './bar-styles';
 import { BarGroup } from './BarGroup';
 import { BarLink, WaitingCount } from './BarLink';

@@ -15,7 +15,7 @@ import { NavLink } from 'react-router-dom';
 import menu from 'virtual:content/menu';
 import { useContent } from '../../../shared/content/use-content';
 import { WaitingCount } from './BarLink';
-import type { BarContent, BarEntry } from './bar-entries';
+import type { BarContent, BarEntry } from './group-bar-entries';
 
 interface Props extends BarContent {
   isOpen: boolean;

@@ -3,7 +3,7 @@ import { Button } from '@mui/material';
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyWithRetry, untilLoaded } from '../../ui/lazy-with-retry';
-import type { BarGroup as Group } from './bar-entries';
+import type { BarGroup as Group } from './group-bar-entries';
 import { BarLabel } from './BarLink';
 import { BAR_BUTTON } from './bar-styles';
 

@@ -1,6 +1,6 @@
 import { ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material';
 import { NavLink } from 'react-router-dom';
-import type { BarGroup } from './bar-entries';
+import type { BarGroup } from './group-bar-entries';
 import { WaitingCount } from './BarLink';
 
 interface Props extends Pick<BarGroup, 'entries'> {

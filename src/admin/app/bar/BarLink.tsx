@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { NavLink } from 'react-router-dom';
 import { visuallyHidden } from '../../ui/SpokenStatus';
-import type { BarEntry } from './bar-entries';
+import type { BarEntry } from './group-bar-entries';
 import { BAR_BUTTON } from './bar-styles';
 
 export function BarLink({ to, label, icon: Icon, waiting, end = false }: BarEntry) {

@@ -12,7 +12,7 @@ import { rowToForm } from '../../../schema/row';
 import { draftOf } from '../../data/draft';
 import { useRole } from '../../data/use-membership';
 import { ResourceForm } from '../form/ResourceForm';
-import { BuildNotice } from '../notices';
+import { BuildNotice } from '../BuildNotice';
 import { isPermanent, withFixedKey } from '../permanent-records';
 import { NotLoaded } from '../PagePlaceholders';
 import { mayPublish, mayWrite, readOnlySchema, stateOf } from '../publication/publication-rules';

@@ -3,7 +3,7 @@ import { AskFirst } from '../../fields/publication/ScheduleButton';
 import { type Finding, seriousFindings } from '../../preview/checks/finding';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 
-const PublishQuestion = lazyWithRetry(() => import('./PublishQuestion'));
+const FindingsDialog = lazyWithRetry(() => import('./FindingsDialog'));
 
 interface Asked {
   findings: readonly Finding[];
@@ -28,7 +28,7 @@ export function AskBeforePublishing({ children }: { children: ReactNode }) {
       {children}
       {asked && (
         <Suspense fallback={null}>
-          <PublishQuestion
+          <FindingsDialog
             findings={asked.findings}
             onClose={close}
             onPublish={() => {

@@ -4,7 +4,7 @@ import type { ContentType } from '../../../schema/content-type';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { isPublic } from './publication-rules';
 
-const LinksQuestion = lazyWithRetry(() => import('./LinksQuestion'), null);
+const InboundLinksDialog = lazyWithRetry(() => import('./InboundLinksDialog'), null);
 
 interface Asked {
   titles: readonly string[];
@@ -36,7 +36,7 @@ export function useAskAboutLinks(
   return [
     ask,
     asked && (
-      <LinksQuestion
+      <InboundLinksDialog
         {...{ schema, action, ...asked }}
         onConfirm={() => {
           close();

@@ -8,7 +8,7 @@ import { lastPerson, signOut } from '../../data/session';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { toasts } from '../../ui/toasts';
 
-const SignOutQuestion = lazyWithRetry(() => import('./SignOutQuestion'), null);
+const SignOutDialog = lazyWithRetry(() => import('./SignOutDialog'), null);
 
 const DONE = {
   local: toasts.signedOut,
@@ -51,7 +51,7 @@ export function useSignOut(
   return [
     ask,
     asked && (
-      <SignOutQuestion
+      <SignOutDialog
         unsaved={asked.unsaved}
         onStay={() => setAsked(undefined)}
         onLeave={() => void leave(asked.scope)}

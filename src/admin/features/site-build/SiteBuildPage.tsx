@@ -14,7 +14,7 @@ import {
 import { useRole } from '../../data/use-membership';
 import { Panel } from '../../ui/Panel';
 import { RetryAlert } from '../../ui/RetryAlert';
-import { buildState } from './build-state';
+import { buildState } from './build-messages';
 
 /** Whether the build is up to date, and the button for a new one. */
 export default function SiteBuildPage() {

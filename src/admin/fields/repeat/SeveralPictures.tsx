@@ -3,7 +3,7 @@ import { Box } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { ChooseFiles } from '../../ui/ChooseFiles';
-import { announceFileCheck } from '../../images/file-check';
+import { announceFileCheck } from '../../images/pending-file-checks';
 import { MorePictures, type TakeMore } from '../../images/more-pictures';
 import { useFileDrop } from '../../images/use-file-drop';
 import { FieldMessages } from '../../ui/FieldParts';

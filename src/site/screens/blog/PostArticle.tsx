@@ -8,7 +8,7 @@ import { updatedOn } from '../../../shared/article/updated-on';
 import type { BlogCard } from '../../../shared/blog';
 import { SiteLink } from '../../components/SiteLink';
 import { useTextLinks } from '../../components/use-text-links';
-import { blogPost } from '../../view-models/blog';
+import { blogPost } from './messages';
 import type { ReadablePost } from '../../data/readable-post';
 import { hydrateWhenVisible } from '../../start/hydrate-when-visible';
 import styles from './PostArticle.module.css';

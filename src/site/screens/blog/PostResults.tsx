@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { BlogCard } from '../../../shared/blog';
-import { blogList } from '../../view-models/blog';
+import { blogList } from './messages';
 import { POSTS_PER_PAGE, type Page } from '../../data/paginate';
 import { Pagination } from './Pagination';
 import { PostGrid } from './PostGrid';

@@ -1,7 +1,7 @@
 import { Link as LinkIcon, MessageCircle, Share2, ThumbsUp } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { postPath, type BlogCard } from '../../../shared/blog';
-import { blogPost } from '../../view-models/blog';
+import { blogPost } from './messages';
 import { useHydrated } from '../../layout/use-hydrated';
 import styles from './ShareButtons.module.css';
 

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Lists unsaved changes before signing out. */
-export default function SignOutQuestion({ unsaved, onStay, onLeave }: Props) {
+export default function SignOutDialog({ unsaved, onStay, onLeave }: Props) {
   const { data: isCopied, isPending } = useQuery({
     queryKey: ['copies before signing out', unsaved.map(({ id, savedAt }) => [id, savedAt])],
     queryFn: async () => (await Promise.all(unsaved.map(copyToServer))).every(Boolean),

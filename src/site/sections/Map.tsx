@@ -6,13 +6,13 @@ import { company as published } from '../../shared/company';
 import { useContent } from '../../shared/content/use-content';
 import { mapHref, type Geopoint } from '../../shared/formats/geopoint';
 import { useNearViewport } from '../components/use-near-viewport';
-import styles from './WhereWeAre.module.css';
+import styles from './Map.module.css';
 
 const EMBED_HALF_HEIGHT_DEGREES = 0.006;
 const EMBED_HALF_WIDTH_DEGREES = 0.016;
 
 /** A map, loaded from OpenStreetMap near the viewport only (privacy policy). */
-export default function WhereWeAre({ title, text }: SectionProps<typeof map>) {
+export default function MapSection({ title, text }: SectionProps<typeof map>) {
   const headingId = useId();
   const company = useContent(published);
   const frame = useRef<HTMLDivElement>(null);

@@ -8,8 +8,6 @@ import type { ContentType } from '../../schema/content-type';
 import { recordTitle } from '../../schema/record-title';
 import { isBuilt, type BuildManifest } from '../../shared/build-manifest';
 import { andList } from '../../shared/text';
-import { placeholderValuesQuery } from '../data/placeholder-values';
-import { quotedIn } from '../data/placeholder-uses';
 import { builtQuery } from '../data/site-build';
 import { useRole } from '../data/use-membership';
 import { PlaceholderText } from '../data/PlaceholderText';
@@ -93,24 +91,6 @@ function namesOf(schema: ContentType, rows: readonly RaRecord[]): string {
   const titles = rows.slice(0, NAMED).map((row) => `“${recordTitle(schema, row)}”`);
   const others = rows.length - titles.length;
   return andList(others > 0 ? [...titles, `${others} more`] : titles);
-}
-
-/** Names records that visitors do not see, because their placeholders do not exist. */
-export function MissingFiguresNotice({ schema }: { schema: ContentType }) {
-  const { data = [] } = useListContext();
-  const { data: figures } = useQuery(placeholderValuesQuery);
-  if (!figures) return null;
-  const leftOut = data.filter((record) =>
-    quotedIn(schema, record).some((name) => !figures.has(name)),
-  );
-  if (leftOut.length === 0) return null;
-  const titles = andList(leftOut.map((record) => `“${recordTitle(schema, record)}”`));
-  const [is, quotes] = leftOut.length === 1 ? ['is', 'quotes'] : ['are', 'quote'];
-  return (
-    <Alert severity="warning" sx={{ mb: 2 }}>
-      {titles} {is} not shown on the site: the text {quotes} a figure that is not there any more.
-    </Alert>
-  );
 }
 
 /** In which state a table is that visitors read; nothing until the server has said so. */

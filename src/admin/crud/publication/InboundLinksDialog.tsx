@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Names the links to records that visitors are about to lose. */
-export default function LinksQuestion({
+export default function InboundLinksDialog({
   schema,
   action,
   count,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { movedLines, readMovedLines } from './moved-addresses.ts';
+import { movedLines, readMovedLines } from './redirects-file.ts';
 
 it('leads from each former address to the post, in the words of both hosts', () => {
   const lines = movedLines([

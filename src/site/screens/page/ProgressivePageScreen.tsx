@@ -11,7 +11,7 @@ const tops = {
 };
 
 /** Hydrates its top at once, the other sections when they are near the viewport. */
-export default function OwnPageScreen({ path }: { path: string }) {
+export default function ProgressivePageScreen({ path }: { path: string }) {
   const below = belowTop(path);
   const { page } = usePage(path, loadAll);
   useDocumentHead(page, path);

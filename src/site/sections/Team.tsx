@@ -9,7 +9,7 @@ import { contentPicture } from '../pictures/content-picture';
 import hannah from '../pictures/team-1.webp?role=portrait';
 import daniel from '../pictures/team-2.webp?role=portrait';
 import margaret from '../pictures/team-3.webp?role=portrait';
-import styles from './TeamBand.module.css';
+import styles from './Team.module.css';
 
 /** Built-in pictures by address. */
 const PORTRAITS: Readonly<Record<string, PictureSource>> = {
@@ -18,7 +18,7 @@ const PORTRAITS: Readonly<Record<string, PictureSource>> = {
   '/pictures/team-3.webp': margaret,
 };
 
-export default function TeamBand(band: SectionHeaderProps & { tone?: BandTone }) {
+export default function Team(band: SectionHeaderProps & { tone?: BandTone }) {
   const members = useContent(team);
   if (members.length === 0) return null;
   return (

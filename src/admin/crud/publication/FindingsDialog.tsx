@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** The findings of a record that is about to be published. */
-export default function PublishQuestion({ findings, onPublish, onClose }: Props) {
+export default function FindingsDialog({ findings, onPublish, onClose }: Props) {
   const [first] = findings;
   return (
     <Dialog open onClose={onClose}>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { blogPosts } from '../../../content-types/blog-posts';
 import type { AdminResource } from '../../crud/resource';
-import { barContent, barSourceOf } from './bar-entries';
+import { barContent, barSourceOf } from './group-bar-entries';
 
 const sign = () => null;
 const post: AdminResource = blogPosts;

@@ -11,7 +11,7 @@ import { VisitorsFrame } from './VisitorsFrame';
 const DESK = 1024;
 
 /** A section type's component with its example, rendered near the viewport. */
-export const SectionPicture = memo(function SectionPicture({ type }: { type: string }) {
+export const SectionThumbnail = memo(function SectionThumbnail({ type }: { type: string }) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(place);
   return (

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { SiteBuild } from '../../data/site-build';
-import { buildState } from './build-state';
+import { buildState } from './build-messages';
 
 const SITE: SiteBuild = {
   host: 'api.netlify.example',

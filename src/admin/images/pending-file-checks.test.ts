@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { announceFileCheck, fileCheckOf } from './file-check';
+import { announceFileCheck, fileCheckOf } from './pending-file-checks';
 
 it('makes a form wait for every file, in whatever order they end', async () => {
   const form = {};

@@ -1,0 +1,26 @@
+/** Texts of the blog list (docs/specification.md, 2); heading and introduction are in `company`. */
+export const blogList = {
+  searchPlaceholder: 'Search articles...',
+  loading: 'Loading blog posts...',
+  empty: {
+    title: 'No Posts Found',
+    text: 'Try adjusting your search or filter criteria.',
+    action: 'Clear all filters',
+  },
+};
+
+/** Texts around an article. */
+export const blogPost = {
+  back: 'All articles',
+  loading: 'Loading the article...',
+  needsScript: 'This article needs JavaScript. Please turn it on, or read one of the others.',
+  gone: 'There is no article at this address. Here are all the others.',
+  notLoaded: 'This article could not be loaded. Check your connection and reload the page.',
+  notPublic: 'Visitors cannot read this post yet: it is a draft, or scheduled.',
+  share: 'Share This Post',
+  related: 'Related Posts',
+  contents: 'In this article',
+  neighbours: 'More articles',
+  previous: 'Previous article',
+  next: 'Next article',
+};
