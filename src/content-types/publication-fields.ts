@@ -9,6 +9,7 @@ export const statusFields = {
     label: 'Status',
     publishers: ['owner', 'editor'],
     review: 'review_requested_at',
+    until: 'published_until',
   },
   review_requested_at: { kind: 'reviewRequest', label: 'Ready for review' },
   author_id: {

@@ -7,7 +7,7 @@ import {
 } from 'react-admin';
 import { kindOf } from '../../schema/kinds';
 import { type ContentType, type FormValues, reviewColumn } from '../../schema/content-type';
-import { postgrestFilter, SEARCH } from './postgrest-filter';
+import { allOf, postgrestFilter, SEARCH } from './postgrest-filter';
 
 /** PostgREST's default. */
 const ROWS_AT_ONCE = 1000;
@@ -46,7 +46,8 @@ async function withReviewsOfDrafts(schema: ContentType, filter: FormValues): Pro
   const drafts = await (await import('./draft-requests')).draftStates(schema);
   const ids = drafts.filter((draft) => draft.review_requested_at).map(({ record_id }) => record_id);
   if (ids.length === 0) return filter;
-  return { ...others, 'or@': `(${review}.not.is.null,${primaryKey}.in.(${ids.join(',')}))` };
+  const waiting = `(${review}.not.is.null,${primaryKey}.in.(${ids.join(',')}))`;
+  return allOf([...Object.entries(others), ['or@', waiting]]);
 }
 
 /** A page beyond the end, after deletions, becomes empty without an error. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentType } from '../../schema/content-type';
+import { blogPosts } from '../../content-types/blog-posts';
 import { postgrestFilter, searchedColumns, searchPattern } from './postgrest-filter';
 
 const schema: ContentType = {
@@ -67,6 +68,19 @@ describe('the filters of a grid, for PostgREST', () => {
     const gathered = { ...schema, list: { ...schema.list, searchColumn: 'search_text' } };
     expect(postgrestFilter(gathered, { q: "10000 we've" })).toEqual({
       'and@': '(search_text.like.*10000*,search_text.like.*we_ve*)',
+    });
+  });
+
+  it('keeps every condition of several with "and" and "or"', () => {
+    expect(
+      postgrestFilter(blogPosts, {
+        published_at: 'Published',
+        image_alt: 'Not described',
+        q: 'oven',
+      }),
+    ).toEqual({
+      'and@':
+        '(and(published_at.lte.now,or(published_until.is.null,published_until.gt.now)),or(and(image_alt.is.null,image.neq."/placeholder.svg")),and(search_text.like.*oven*))',
     });
   });
 

@@ -11,7 +11,7 @@ export function postgrestFilter(schema: ContentType, filter: FormValues): FormVa
   const given = Object.entries(filter).filter(
     ([key, value]) => value !== '' && value !== undefined && (key !== SEARCH || isSearched),
   );
-  return Object.fromEntries(
+  return allOf(
     given.map(([key, value]) => {
       if (key === SEARCH) return search(schema, String(value));
       const [column = key, operator] = key.split('@');
@@ -20,6 +20,17 @@ export function postgrestFilter(schema: ContentType, filter: FormValues): FormVa
       return operator === undefined ? choice(schema, column, value) : [key, value];
     }),
   );
+}
+
+/** Joins conditions of "and" and "or", which share a key. */
+export function allOf(conditions: readonly (readonly [key: string, value: unknown])[]): FormValues {
+  const trees = conditions.filter(([key]) => key === 'and@' || key === 'or@');
+  if (trees.length < 2) return Object.fromEntries(conditions);
+  const joined = trees.map(([key, value]) => key.replace('@', String(value)));
+  return {
+    ...Object.fromEntries(conditions.filter((one) => !trees.includes(one))),
+    'and@': `(${joined.join(',')})`,
+  };
 }
 
 function choice(schema: ContentType, column: string, value: unknown): [string, unknown] {

@@ -30,6 +30,9 @@ it('is narrowed by the server’s clock', () => {
   expect(query('Draft')).toEqual(['published_at@is', null]);
   expect(query('Scheduled')).toEqual(['published_at@gt', 'now']);
   expect(query('Published')).toEqual(['published_at@lte', 'now']);
+  const ending = kind.filter?.({ ...FIELD, until: 'published_until' });
+  const ended = ending?.type === 'choice' ? ending.toQuery?.('published_at', 'Ended') : undefined;
+  expect(ended).toEqual(['and@', '(published_at.lte.now,published_until.lte.now)']);
   const reviewed = kind.filter?.({ ...FIELD, review: 'review_requested_at' });
   const choices = reviewed?.type === 'choice' ? reviewed : undefined;
   expect(choices?.choices.map(({ label }) => label)).toContain('Ready for review');

@@ -14,6 +14,8 @@ export interface PublicationField<Row = FormValues> extends CommonField<Row, str
   publishers?: readonly Role[];
   /** The review column of drafts. */
   review?: SiblingColumn;
+  /** The column of the last day. */
+  until?: SiblingColumn;
 }
 
 export type PublicationState = 'draft' | 'scheduled' | 'published' | 'ended';
@@ -70,11 +72,16 @@ export const publication = defineKind<PublicationField, string>()({
   },
   omitOnDuplicate: true,
   showsNull: true,
-  filter: ({ review }) =>
+  filter: ({ review, until }) =>
     choiceOfConditions((column) => ({
       Draft: [`${column}@is`, null],
       Scheduled: [`${column}@gt`, AT_ONCE],
-      Published: [`${column}@lte`, AT_ONCE],
+      ...(until
+        ? {
+            Published: ['and@', `(${column}.lte.now,or(${until}.is.null,${until}.gt.now))`],
+            Ended: ['and@', `(${column}.lte.now,${until}.lte.now)`],
+          }
+        : { Published: [`${column}@lte`, AT_ONCE] }),
       ...(review && { [READY]: [`${review}@not.is`, null] }),
     })),
   readAs: 'nothing',
