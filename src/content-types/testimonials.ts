@@ -5,7 +5,7 @@ import { contentTable, picturePlace, pictureWords } from './content-table';
 const NO_SOURCE = 'Say where it comes from: without that it cannot be published.';
 
 /** Of how the customer agreed to be quoted nothing is known. */
-export const TO_COMPLETE = { 'permission@is': null } as const;
+export const TO_COMPLETE = { 'permission@is': 'null' } as const;
 
 /** What exports of other programs call the fields beside our names and labels, letters alone. */
 export const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
