@@ -44,7 +44,8 @@ export function useDeleteRecords(schema: ContentType, onDone?: () => void) {
       onError(error);
       return;
     }
-    for (const id of ids) forgetRecord(table, id);
+    // What was typed comes back with its record.
+    if (!schema.history) for (const id of ids) forgetRecord(table, id);
     const undo = schema.history ? () => bringBack(ids) : undefined;
     notifyUndo('deleted', records, undo);
     onDone?.();
