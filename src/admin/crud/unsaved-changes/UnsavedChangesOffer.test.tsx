@@ -10,7 +10,7 @@ import { useItems } from '../../fields/use-items';
 import { useSaveForm } from '../../fields/use-save-form';
 import { keepChanges, listChanges } from './stored-changes';
 import { UnsavedChangesGuard } from './UnsavedChangesGuard';
-import { UnsavedChangesOffer } from './UnsavedChangesOffer';
+import { titleOf, UnsavedChangesOffer } from './UnsavedChangesOffer';
 
 const withHero = (title: string) => ({ id: '7', sections: [{ id: 'a', type: 'hero', title }] });
 const STORED = withHero('Ovens');
@@ -63,4 +63,12 @@ it('keeps nothing of a section that is saved while its inputs are still coming',
   expect(listChanges(NAME)).toHaveLength(1);
   await act(async () => answer({ data: withHero('Hobs') }));
   expect(listChanges(NAME)).toEqual([]);
+});
+
+it.each([
+  ['the title', 'questions/create', { page: 'services', question: 'How long?' }, '“How long?”'],
+  ['words, not markup', 'blog_posts/7', { content: '<p>We clean.</p>' }, '“We clean.”'],
+  ['nothing that nobody typed', 'services/create', { icon: 'Sparkles' }, 'Something'],
+])('calls what was typed by %s', (_, name, values, title) => {
+  expect(titleOf({ version: 1, id: 'x', savedAt: 0, name, values })).toBe(title);
 });

@@ -3,7 +3,9 @@ import { useId, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { isoTime } from '../../../shared/time/iso-time';
 import { formatLondonTime } from '../../../shared/time/london-time';
-import { andList, shortened } from '../../../shared/text';
+import { findContentType } from '../../../content-types/registry';
+import { asText, initialOf } from '../../../schema/kind';
+import { andList, plainWords, shortened } from '../../../shared/text';
 import { useStoreValue } from '../../ui/create-store';
 import type { UnsavedChanges } from './parse-changes';
 import { restoredValues } from './restored-values';
@@ -136,9 +138,14 @@ function whatIsSaved({ savedAt }: UnsavedChanges, saved: Date): string {
     : `What is saved is older, from ${when}.`;
 }
 
-/** The first text, in all forms the record's title. */
-export function titleOf({ values }: UnsavedChanges): string {
-  const text = Object.values(values).find((value) => typeof value === 'string' && value !== '');
-  if (typeof text !== 'string') return 'Something';
-  return `“${shortened(text, MAX_TITLE)}”`;
+/** The record's title, otherwise the first text that was typed. */
+export function titleOf({ name, values }: UnsavedChanges): string {
+  const { fields = {}, titleColumn = '' } = findContentType(name.split('/')[0] ?? '') ?? {};
+  const isInitial = (column: string) =>
+    fields[column] !== undefined && values[column] === initialOf(fields[column]);
+  const text = [titleColumn, ...Object.keys(values)]
+    .filter((column) => !isInitial(column))
+    .map((column) => plainWords(asText(values[column])))
+    .find(Boolean);
+  return text ? `“${shortened(text, MAX_TITLE)}”` : 'Something';
 }
