@@ -1,5 +1,11 @@
-import { fieldsOf, type ContentType } from './content-type';
+import { fieldsOf, publicationColumn, type ContentType } from './content-type';
 import { isFor, type Role } from './role';
+
+/** Whether the role may publish; true without a publication. */
+export function mayPublish(schema: ContentType, role: Role): boolean {
+  const life = schema.fields[publicationColumn(schema) ?? ''];
+  return life?.kind !== 'publication' || isFor(role, { roles: life.publishers });
+}
 
 /** Drops fields of other roles. For authors also what the database restricts to editors: preview links and former addresses. */
 export function schemaFor<Type extends ContentType>(role: Role, schema: Type): Type {

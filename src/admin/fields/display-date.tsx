@@ -19,6 +19,8 @@ import {
   publicationTime,
 } from '../../schema/kinds/publication';
 import type { DisplayDateField } from '../../schema/kinds/display-date';
+import { mayPublish } from '../../schema/schema-for';
+import { useRole } from '../data/use-membership';
 import { ScheduleButton } from './publication/ScheduleButton';
 import { useSaveForm } from './use-save-form';
 
@@ -37,6 +39,7 @@ export function Input({ schema, field, source, validate }: InputProps<DisplayDat
   const day = typeof value === 'string' ? parseDisplayDate(value) : undefined;
   const picked = toPicker(String(value));
   const column = publicationColumn(schema);
+  const maySchedule = mayPublish(schema, useRole());
   const stored: unknown = useRecordContext()?.[column ?? ''];
   const time = publicationTime(stored);
   // No warning for the scheduled day itself.
@@ -53,7 +56,9 @@ export function Input({ schema, field, source, validate }: InputProps<DisplayDat
         parse={fromPicker}
         inputProps={{ min, max }}
       />
-      {isAhead && column && !isPublished && <ScheduleOffer column={column} day={picked} />}
+      {isAhead && column && maySchedule && !isPublished && (
+        <ScheduleOffer column={column} day={picked} />
+      )}
     </Box>
   );
 }

@@ -18,7 +18,7 @@ import { explainRefusal, errorMessage } from '../../data/server-refusal';
 import { formatLondonTime } from '../../../shared/time/london-time';
 import { capitalise, type ContentType } from '../../../schema/content-type';
 import { toasts } from '../../ui/toasts';
-import { mayPublish } from '../publication/publication-rules';
+import { mayPublish } from '../../../schema/schema-for';
 
 interface Props {
   schema: ContentType;

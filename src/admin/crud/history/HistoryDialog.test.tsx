@@ -5,7 +5,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { RecordContextProvider } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';
+import type { ContentType } from '../../../schema/content-type';
 import { questions } from '../../../content-types/questions';
+import { readOnlySchema } from '../publication/publication-rules';
 import HistoryDialog from './HistoryDialog';
 
 const client = new QueryClient();
@@ -31,27 +33,31 @@ function serve(count: number) {
   });
 }
 
-function QuestionForm() {
+function QuestionForm({ schema = questions }: { schema?: ContentType }) {
   const form = useForm({ defaultValues: { question: '' } });
   return (
     <FormProvider {...form}>
       <input aria-label="In the form" {...form.register('question')} />
-      <HistoryDialog schema={questions} onClose={() => undefined} />
+      <HistoryDialog schema={schema} onClose={() => undefined} />
     </FormProvider>
+  );
+}
+
+function renderForm(schema?: ContentType) {
+  render(
+    <QueryClientProvider client={client}>
+      <ThemeProvider theme={createTheme()}>
+        <RecordContextProvider value={{ id: 'one' }}>
+          <QuestionForm schema={schema} />
+        </RecordContextProvider>
+      </ThemeProvider>
+    </QueryClientProvider>,
   );
 }
 
 it('puts in the version that was chosen, though another was saved since', async () => {
   serve(3);
-  render(
-    <QueryClientProvider client={client}>
-      <ThemeProvider theme={createTheme()}>
-        <RecordContextProvider value={{ id: 'one' }}>
-          <QuestionForm />
-        </RecordContextProvider>
-      </ThemeProvider>
-    </QueryClientProvider>,
-  );
+  renderForm();
   const second = () => screen.getByRole('button', { name: /^21 Nov/ });
   await vi.waitFor(() => fireEvent.click(second()));
   await screen.findByText('Second');
@@ -61,4 +67,11 @@ it('puts in the version that was chosen, though another was saved since', async 
   expect(second().getAttribute('aria-current')).toBe('true');
   fireEvent.click(screen.getByRole('button', { name: 'Put this version into the form' }));
   expect(screen.getByLabelText<HTMLInputElement>('In the form').value).toBe('Second words');
+});
+
+it('offers no version for a form that only shows', async () => {
+  serve(3);
+  renderForm(readOnlySchema(questions));
+  expect(await screen.findByRole('button', { name: /^21 Nov/ })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Put this version into the form' })).toBeNull();
 });

@@ -18,7 +18,7 @@ import { useFormContext } from 'react-hook-form';
 import { DialogHeading } from '../../ui/DialogHeading';
 import { type Draft, draftOf } from '../../data/draft';
 import { type Version, versionQuery, versionsOf } from '../../data/revisions';
-import { fieldsOf, type ContentType } from '../../../schema/content-type';
+import { allows, fieldsOf, type ContentType } from '../../../schema/content-type';
 import type { FieldKind } from '../../../schema/fields';
 import { rowToForm } from '../../../schema/row';
 import { RowChanges, VersionChanges } from './VersionChanges';
@@ -105,7 +105,7 @@ export default function HistoryDialog({ schema, onClose }: Props) {
         )}
       </DialogContent>
       <DialogActions sx={{ px: 3, py: 2, flexWrap: 'wrap', gap: 1 }}>
-        {placed.length > 0 && place > 0 && (
+        {placed.length > 0 && place > 0 && allows(schema, 'update') && (
           <FormControlLabel
             sx={{ mr: 'auto' }}
             control={
@@ -119,9 +119,11 @@ export default function HistoryDialog({ schema, onClose }: Props) {
           />
         )}
         <Button onClick={onClose}>Close</Button>
-        <Button variant="contained" disabled={!row || place === 0} onClick={restore}>
-          Put this version into the form
-        </Button>
+        {allows(schema, 'update') && (
+          <Button variant="contained" disabled={!row || place === 0} onClick={restore}>
+            Put this version into the form
+          </Button>
+        )}
       </DialogActions>
     </Dialog>
   );

@@ -10,17 +10,12 @@ import {
 import type { FormValues } from '../../../schema/kind';
 import { type PublicationState, publicationState } from '../../../schema/kinds/publication';
 import { phrases } from '../../../schema/phrases';
-import { isFor, type Role } from '../../../schema/role';
+import type { Role } from '../../../schema/role';
+import { mayPublish } from '../../../schema/schema-for';
 import { type Draft, draftOf } from '../../data/draft';
 import { formatLondonTime } from '../../../shared/time/london-time';
 
 const WAITS_FOR_EDITOR = 'Ready for review: an editor publishes it';
-
-/** Whether the role may publish; true without a publication. */
-export function mayPublish(schema: ContentType, role: Role): boolean {
-  const life = schema.fields[publicationColumn(schema) ?? ''];
-  return life?.kind !== 'publication' || isFor(role, { roles: life.publishers });
-}
 
 /** The publication status of a stored record; without such a column visitors read it. */
 export function stateOf(schema: ContentType, record: FormValues): PublicationState {

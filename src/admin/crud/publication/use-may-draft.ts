@@ -3,7 +3,8 @@ import type { FormValues } from '../../../schema/kind';
 import { asPublished, keepsDrafts } from '../../data/draft';
 import { useSession } from '../../data/session';
 import { useRole } from '../../data/use-membership';
-import { isPublic, mayPublish } from './publication-rules';
+import { mayPublish } from '../../../schema/schema-for';
+import { isPublic } from './publication-rules';
 
 /** Whether the caller may keep changes beside a public record: authors of their own, as in the policies. */
 export function useMayDraft(): (schema: ContentType, record: FormValues) => boolean {
