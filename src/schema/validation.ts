@@ -11,13 +11,18 @@ export function validateField(
 ): ValidationError {
   const kind = kindOf(field);
   if (kind.isBlank(value, field)) return field.required && requiredMessage(field);
-  const own = kind.validate(value, field, siblings) ?? brokenRule(field, value)?.message;
+  const own = ownError(field, value, siblings);
   if (own || !kind.isFolded) return own;
   const inside = kind.parts?.(value, field).map(({ name, values, fields }) => {
     const error = firstError(values, fields);
     return error && `${name}: ${error}`;
   });
   return inside?.find(Boolean);
+}
+
+/** Of the value as a whole. */
+export function ownError(field: Field, value: unknown, siblings: FormValues = {}): ValidationError {
+  return kindOf(field).validate(value, field, siblings) ?? brokenRule(field, value)?.message;
 }
 
 /** The first rule that a form's value breaks. */

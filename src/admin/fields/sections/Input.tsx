@@ -6,6 +6,7 @@ import { asText } from '../../../schema/kind';
 import { storedSections, type StoredSection } from '../../../schema/section';
 import type { FieldOfKind } from '../../../schema/fields';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
+import { ownError } from '../../../schema/validation';
 import { FieldMessages } from '../../ui/FieldParts';
 import { takeFocus } from '../../../shared/take-focus';
 import { SpokenStatus } from '../../ui/SpokenStatus';
@@ -160,7 +161,7 @@ export default function SectionsInput({
         <FieldMessages
           id={id}
           // Errors inside a section are shown at its inputs.
-          error={sections.length === 0 ? error : undefined}
+          error={error && sections.length > 0 ? ownError(field, sections) : error}
           helperText={sections.length >= max ? `At most ${max} sections` : helperText}
         />
         <SpokenStatus>{spoken}</SpokenStatus>
