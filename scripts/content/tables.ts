@@ -26,7 +26,7 @@ export const STAYING_TABLES = [
   'previews',
   'content_versions',
   'unsaved_changes',
-  'accepted_findings',
+  'dismissed_findings',
 ];
 
 const COMPUTED: Readonly<Record<string, readonly string[]>> = {

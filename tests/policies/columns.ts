@@ -178,11 +178,11 @@ export const COLUMNS: Record<string, TableColumns> = {
     kept: ['user_id', 'added_at', 'email', 'last_seen_at'],
     writers: ['owner'],
   },
-  accepted_findings: {
+  dismissed_findings: {
     row: () => ({ table_name: 'pages', finding: 'one h1', reason: 'Meant so' }),
     refers: { row_id: 'pages' },
     free: { finding: 'capitals', reason: TEXT },
-    kept: ['id', 'table_name', 'accepted_at', 'accepted_by', 'accepted_by_email'],
+    kept: ['id', 'table_name', 'dismissed_at', 'dismissed_by', 'dismissed_by_email'],
   },
   drafts: {
     row: () => ({ table_name: 'pages', changes: { title: 'A page' }, base: {} }),

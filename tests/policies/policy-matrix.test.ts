@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
-import { ACCEPTED_FINDINGS_ACTIONS } from './actions/accepted-findings.ts';
+import { DISMISSED_FINDINGS_ACTIONS } from './actions/dismissed-findings.ts';
 import { AUTHOR_ACTIONS } from './actions/authors.ts';
 import { DRAFT_ACTIONS } from './actions/drafts.ts';
 import { ENQUIRY_ACTIONS } from './actions/enquiries.ts';
@@ -33,7 +33,7 @@ const ACTIONS = [
   ...HIDDEN_TABLE_ACTIONS,
   ...FUNCTION_ACTIONS,
   ...UNSAVED_CHANGES_ACTIONS,
-  ...ACCEPTED_FINDINGS_ACTIONS,
+  ...DISMISSED_FINDINGS_ACTIONS,
   ...DRAFT_ACTIONS,
   ...SAMPLED_ACTIONS,
 ];

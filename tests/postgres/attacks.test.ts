@@ -48,11 +48,11 @@ it.each(['/x/', '/./x', '/%78', '/y/../x', '/X'])(
 
 it('a finding of a draft is read by nobody who may not read the draft', async () => {
   const id = await page(`'/draft', 'Draft', null, '${editor.sub}'`);
-  const accept = `insert into public.accepted_findings (table_name, row_id, finding, reason)
+  const accept = `insert into public.dismissed_findings (table_name, row_id, finding, reason)
     values ('pages', '${id}', 'words', 'x')`;
   expect(await as(author, accept)).toContain('row-level security');
-  expect(await as(editor, `${accept} returning accepted_by_email`)).toBe('editor@example.com');
-  const count = `select count(*) from public.accepted_findings where row_id = '${id}'`;
+  expect(await as(editor, `${accept} returning dismissed_by_email`)).toBe('editor@example.com');
+  const count = `select count(*) from public.dismissed_findings where row_id = '${id}'`;
   expect(await as(author, count)).toBe('0');
   expect(await as(editor, count)).toBe('1');
 });

@@ -58,7 +58,7 @@ export const Checks = memo(function Checks({ checks, onShow }: Props) {
   );
 });
 
-/** Limit of the table `accepted_findings`. */
+/** Limit of the table `dismissed_findings`. */
 const MAX_REASON = 500;
 
 /** Aligned with the finding's text. */

@@ -8,7 +8,7 @@ import { seriousFindings, type Finding, type PageFinding } from './finding';
 import { linkFindings, useLinkTargets } from './link-checks';
 import { PAGE_CHECKS } from './page-checks';
 import { recordFindings, toFindings } from './to-findings';
-import { useAcceptedFindings } from './use-accepted-findings';
+import { useDismissedFindings } from './use-dismissed-findings';
 
 /** Debounce. */
 const OURS_AFTER_MS = 700;
@@ -26,7 +26,7 @@ interface Checked {
 
 /** Findings of the preview, computed when idle. */
 export function useChecks(page: Document | undefined, { schema, row, texts, device }: Checked) {
-  const accepted = useAcceptedFindings(schema);
+  const dismissed = useDismissedFindings(schema);
   const [ours, setOurs] = useState<readonly Finding[]>([]);
   const [axes, setAxes] = useState<readonly Finding[]>([]);
   const [hrefs, setHrefs] = useState<readonly string[]>([]);
@@ -78,7 +78,7 @@ export function useChecks(page: Document | undefined, { schema, row, texts, devi
         )
       : [];
     return [...now, ...axes].filter(
-      ({ key, isSerious }) => isSerious && !Object.hasOwn(accepted.reasons, key),
+      ({ key, isSerious }) => isSerious && !Object.hasOwn(dismissed.reasons, key),
     );
   });
   useEffect(() => {
@@ -89,18 +89,18 @@ export function useChecks(page: Document | undefined, { schema, row, texts, devi
 
   // Memoised: rendered beside the form.
   return useMemo(() => {
-    const { reasons, dismiss, restore } = accepted;
+    const { reasons, dismiss, restore } = dismissed;
     const all = [...ours, ...axes];
     return {
       open: all.filter(({ key }) => !Object.hasOwn(reasons, key)),
       dismissed: all.flatMap((one) => {
-        const accepted = reasons[one.key];
-        return accepted ? { ...one, ...accepted } : [];
+        const reason = reasons[one.key];
+        return reason ? { ...one, ...reason } : [];
       }),
       dismiss,
       restore,
     };
-  }, [ours, axes, accepted]);
+  }, [ours, axes, dismissed]);
 }
 
 /** Resolves after a delay; rejects when aborted. */

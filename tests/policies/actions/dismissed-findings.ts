@@ -13,7 +13,7 @@ import {
 } from './action.ts';
 import { insertRow, rowOf } from './table.ts';
 
-const TABLE = 'accepted_findings';
+const TABLE = 'dismissed_findings';
 const WITH_KEY = [...MEMBERS, 'service key'] as const;
 
 /** About a record that every member reads, or a draft that authors do not. */
@@ -29,30 +29,30 @@ const aFinding = (published_at: string | null) => async (project: LockedProject)
 const ofAPage = aFinding('2026-01-01T00:00:00Z');
 const ofADraft = aFinding(null);
 /** A finding that somebody else has dismissed. */
-const putAside = rowOf(TABLE, ofAPage);
+const dismissedOne = rowOf(TABLE, ofAPage);
 
-export const ACCEPTED_FINDINGS_ACTIONS: readonly Action[] = onTable(TABLE, [
+export const DISMISSED_FINDINGS_ACTIONS: readonly Action[] = onTable(TABLE, [
   {
     name: 'read why a finding was dismissed',
     allowed: WITH_KEY,
-    attempt: readsRow(putAside),
+    attempt: readsRow(dismissedOne),
   },
   {
     name: 'read why a finding of a draft was dismissed',
     allowed: WRITERS,
     attempt: readsRow(rowOf(TABLE, ofADraft)),
   },
-  { name: 'put a finding aside', allowed: WITH_KEY, attempt: adds(TABLE, ofAPage) },
-  { name: 'put a finding of a draft aside', allowed: WRITERS, attempt: adds(TABLE, ofADraft) },
+  { name: 'dismiss a finding', allowed: WITH_KEY, attempt: adds(TABLE, ofAPage) },
+  { name: 'dismiss a finding of a draft', allowed: WRITERS, attempt: adds(TABLE, ofADraft) },
   {
     name: 'change the reason of a finding that somebody else has dismissed',
     allowed: WRITERS,
-    attempt: changes(putAside, { reason: 'Another' }),
+    attempt: changes(dismissedOne, { reason: 'Another' }),
   },
   {
     name: 'bring back a finding that somebody else has dismissed',
     allowed: WRITERS,
-    attempt: deletes(putAside),
+    attempt: deletes(dismissedOne),
   },
   {
     name: 'ask whether one may read a record',

@@ -1,26 +1,26 @@
 import { dataOf, supabase } from './supabase-client';
 
-/** Why a finding is accepted, and by whom, if known. */
-interface Acceptance {
+/** Why a finding is dismissed, and by whom, if known. */
+interface Dismissal {
   reason: string;
   by?: string;
 }
 
 /** By the finding's key. */
-export type AcceptedFindings = Readonly<Record<string, Acceptance>>;
+export type DismissedFindings = Readonly<Record<string, Dismissal>>;
 
-const TABLE = 'accepted_findings';
+const TABLE = 'dismissed_findings';
 
 /** Dismissed findings of a record. */
-export async function acceptedFindings(table: string, id: string): Promise<AcceptedFindings> {
+export async function dismissedFindings(table: string, id: string): Promise<DismissedFindings> {
   const rows = dataOf(
     await supabase
       .from(TABLE)
-      .select('finding,reason,accepted_by_email')
+      .select('finding,reason,dismissed_by_email')
       .match({ table_name: table, row_id: id }),
   );
   return Object.fromEntries(
-    rows.map(({ finding, reason, accepted_by_email: by }) => [
+    rows.map(({ finding, reason, dismissed_by_email: by }) => [
       finding,
       { reason, ...(by && { by }) },
     ]),
@@ -28,12 +28,12 @@ export async function acceptedFindings(table: string, id: string): Promise<Accep
 }
 
 /** Saves reasons; an earlier one is replaced. */
-export async function acceptFindings(
+export async function dismissFindings(
   table: string,
   id: string,
-  accepted: AcceptedFindings,
+  dismissed: DismissedFindings,
 ): Promise<void> {
-  const rows = Object.entries(accepted).map(([finding, { reason }]) => ({
+  const rows = Object.entries(dismissed).map(([finding, { reason }]) => ({
     ...{ table_name: table, row_id: id, finding, reason },
   }));
   const onConflict = 'table_name,row_id,finding';

@@ -2,26 +2,26 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useNotify, useRecordContext, useRegisterMutationMiddleware } from 'react-admin';
 import type { ContentType } from '../../../schema/content-type';
-import type { AcceptedFindings } from '../../data/accepted-findings';
+import type { DismissedFindings } from '../../data/dismissed-findings';
 import { toasts } from '../../ui/toasts';
 
 type Save = (resource: string, params: unknown) => Promise<{ id: string }>;
 
-const NONE: AcceptedFindings = {};
+const NONE: DismissedFindings = {};
 
-const data = () => import('../../data/accepted-findings');
+const data = () => import('../../data/dismissed-findings');
 
 /**
  * Reasons of dismissed findings, by key, shared by all staff. Those of a new record are stored after its first save.
  */
-export function useAcceptedFindings({ table }: ContentType) {
+export function useDismissedFindings({ table }: ContentType) {
   const id = useRecordContext()?.id as string | undefined;
   const [unsaved, setUnsaved] = useState(NONE);
   const queryClient = useQueryClient();
   const notify = useNotify();
   const { data: stored = NONE } = useQuery({
     queryKey: keyOf(table, id),
-    queryFn: async () => (await data()).acceptedFindings(table, id as string),
+    queryFn: async () => (await data()).dismissedFindings(table, id as string),
     enabled: id !== undefined,
     retry: false,
   });
@@ -32,7 +32,7 @@ export function useAcceptedFindings({ table }: ContentType) {
       const record = await next(resource, params);
       if (Object.keys(unsaved).length > 0) {
         // Ignored: the record is saved, and the findings reappear.
-        await (await data()).acceptFindings(table, record.id, unsaved).catch(() => undefined);
+        await (await data()).dismissFindings(table, record.id, unsaved).catch(() => undefined);
       }
       return record;
     },
@@ -43,7 +43,7 @@ export function useAcceptedFindings({ table }: ContentType) {
   return useMemo(() => {
     /** Not optimistic: dismissed once stored. */
     async function change(
-      update: (before: AcceptedFindings) => AcceptedFindings,
+      update: (before: DismissedFindings) => DismissedFindings,
       keep: (record: string) => Promise<void>,
     ) {
       if (id === undefined) {
@@ -52,7 +52,7 @@ export function useAcceptedFindings({ table }: ContentType) {
       }
       try {
         await keep(id);
-        queryClient.setQueryData<AcceptedFindings>(keyOf(table, id), (before = NONE) =>
+        queryClient.setQueryData<DismissedFindings>(keyOf(table, id), (before = NONE) =>
           update(before),
         );
       } catch {
@@ -64,7 +64,8 @@ export function useAcceptedFindings({ table }: ContentType) {
       dismiss: (finding: string, reason: string) =>
         change(
           (before) => ({ ...before, [finding]: { reason } }),
-          async (record) => (await data()).acceptFindings(table, record, { [finding]: { reason } }),
+          async (record) =>
+            (await data()).dismissFindings(table, record, { [finding]: { reason } }),
         ),
       restore: (finding: string) =>
         change(
@@ -75,4 +76,4 @@ export function useAcceptedFindings({ table }: ContentType) {
   }, [id, table, reasons, queryClient, notify]);
 }
 
-const keyOf = (table: string, id: string | undefined) => ['accepted findings', table, id];
+const keyOf = (table: string, id: string | undefined) => ['dismissed findings', table, id];
