@@ -10,6 +10,7 @@ import {
   type ContentType,
 } from '../../src/schema/content-type.ts';
 import { kindOf } from '../../src/schema/kinds.ts';
+import { recordChoices } from '../../src/schema/kinds/select.ts';
 import { literal, literals } from '../../src/schema/rules.ts';
 import type { RoutePath } from '../../src/shared/route-table.ts';
 import { SITE_PAGES } from '../../src/shared/site-pages.ts';
@@ -74,6 +75,11 @@ function triggersSql(type: ContentType): string[] {
     publishedBy && isByHand(type, publishedBy)
       ? ` of ${written.concat(order).map(quoted).join(', ')}`
       : '';
+  const renamed = literals(
+    fieldsOf(type).flatMap(([name, field]) =>
+      field.kind === 'select' && recordChoices(field) ? [name] : [],
+    ),
+  );
   const choices = fieldsOf(type).flatMap(([name, field]) =>
     Object.entries((field.kind === 'select' && field.transitions) || {}).map(
       ([value, { roles }], index) =>
@@ -87,9 +93,13 @@ function triggersSql(type: ContentType): string[] {
   );
   return [
     !singleton && !primaryKey && trigger('keep_id', 'before insert or update of id', 'keep_id()'),
-    versionColumn && trigger('stamp_times', 'before insert or update', 'stamp_times()'),
+    versionColumn && trigger('stamp_times', 'before insert or update', `stamp_times(${renamed})`),
     history &&
-      trigger('keep_revisions', `after insert or update${columns} or delete`, 'keep_revision()'),
+      trigger(
+        'keep_revisions',
+        `after insert or update${columns} or delete`,
+        `keep_revision(${renamed})`,
+      ),
     type.personal && trigger('delete_unsaved_changes', 'after delete', 'delete_unsaved_changes()'),
     ...Object.entries(read === 'staff' ? {} : NOTED).map(
       ([event, rows]) => `create trigger ${table}_note_${event} after ${event} on public.${table}

@@ -4,39 +4,6 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export interface Database {
   public: {
     Tables: {
-      accepted_findings: {
-        Row: {
-          id: string;
-          table_name: string;
-          row_id: string;
-          finding: string;
-          reason: string;
-          accepted_at: string;
-          accepted_by: string | null;
-          accepted_by_email: string | null;
-        };
-        Insert: {
-          id?: string;
-          table_name: string;
-          row_id: string;
-          finding: string;
-          reason: string;
-          accepted_at?: string;
-          accepted_by?: string | null;
-          accepted_by_email?: string | null;
-        };
-        Update: {
-          id?: string;
-          table_name?: string;
-          row_id?: string;
-          finding?: string;
-          reason?: string;
-          accepted_at?: string;
-          accepted_by?: string | null;
-          accepted_by_email?: string | null;
-        };
-        Relationships: [];
-      };
       areas: {
         Row: {
           id: string;
@@ -323,6 +290,39 @@ export interface Database {
         Row: { name: string; version: number; changed_at: string; due_at: string | null };
         Insert: { name: string; version?: number; changed_at?: string; due_at?: string | null };
         Update: { name?: string; version?: number; changed_at?: string; due_at?: string | null };
+        Relationships: [];
+      };
+      dismissed_findings: {
+        Row: {
+          id: string;
+          table_name: string;
+          row_id: string;
+          finding: string;
+          reason: string;
+          dismissed_at: string;
+          dismissed_by: string | null;
+          dismissed_by_email: string | null;
+        };
+        Insert: {
+          id?: string;
+          table_name: string;
+          row_id: string;
+          finding: string;
+          reason: string;
+          dismissed_at?: string;
+          dismissed_by?: string | null;
+          dismissed_by_email?: string | null;
+        };
+        Update: {
+          id?: string;
+          table_name?: string;
+          row_id?: string;
+          finding?: string;
+          reason?: string;
+          dismissed_at?: string;
+          dismissed_by?: string | null;
+          dismissed_by_email?: string | null;
+        };
         Relationships: [];
       };
       drafts: {

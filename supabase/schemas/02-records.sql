@@ -23,7 +23,11 @@ language plpgsql set search_path = '' as $$
 begin
   if tg_op = 'UPDATE' then
     new.created_at := old.created_at;
-    new.updated_at := now();
+    -- By a foreign key nothing is edited: (its column).
+    new.updated_at := case
+      when pg_trigger_depth() > 1 and to_jsonb(new) -> tg_argv[0] <> to_jsonb(old) -> tg_argv[0] then old.updated_at
+      else now()
+    end;
   elsif current_user in ('anon', 'authenticated') then
     new.created_at := now();
     new.updated_at := now();
@@ -251,12 +255,16 @@ begin
   end if;
   counted := counted
     or exists (select from public.content_versions where name = tg_table_name and due_at <= now());
-  insert into public.content_versions (name, due_at)
-  values (tg_table_name, private.next_publication(tg_table_name))
-  on conflict (name) do update set
-    version = content_versions.version + counted::integer,
-    changed_at = case when counted then now() else content_versions.changed_at end,
-    due_at = excluded.due_at;
+  insert into public.content_versions (name) values (tg_table_name) on conflict do nothing;
+  -- A new row has counted it.
+  counted := counted and not found;
+  -- One at a time: what somebody else has scheduled meanwhile is seen once their row is written.
+  perform from public.content_versions where name = tg_table_name for update;
+  update public.content_versions set
+    version = version + counted::integer,
+    changed_at = case when counted then now() else changed_at end,
+    due_at = private.next_publication(tg_table_name)
+  where name = tg_table_name;
   return null;
 end;
 $$;
@@ -326,22 +334,22 @@ create policy "Members keep their own" on public.unsaved_changes for all to auth
 
 -- Dismissed findings of the checks beside a preview, each with the reason, for everybody who opens the record. Rows stay when
 -- their record is deleted, because it may be restored.
-create table public.accepted_findings (
+create table public.dismissed_findings (
   id uuid primary key default gen_random_uuid(),
   table_name text not null
-    constraint accepted_findings_table_length check (char_length(table_name) between 1 and 63),
+    constraint dismissed_findings_table_length check (char_length(table_name) between 1 and 63),
   row_id uuid not null,
   -- The rule, and the beginning of what it is about: another text is another finding.
   finding text not null
-    constraint accepted_findings_finding_length check (char_length(finding) between 1 and 400),
+    constraint dismissed_findings_finding_length check (char_length(finding) between 1 and 400),
   reason text not null
-    constraint accepted_findings_reason_length check (char_length(reason) between 1 and 500),
-  accepted_at timestamptz not null default now(),
-  accepted_by uuid,
+    constraint dismissed_findings_reason_length check (char_length(reason) between 1 and 500),
+  dismissed_at timestamptz not null default now(),
+  dismissed_by uuid,
   -- Kept beside the id, as in public.revisions.
-  accepted_by_email text
-    constraint accepted_findings_accepted_by_email_length check (char_length(accepted_by_email) <= 255),
-  constraint accepted_findings_once unique (table_name, row_id, finding)
+  dismissed_by_email text
+    constraint dismissed_findings_dismissed_by_email_length check (char_length(dismissed_by_email) <= 255),
+  constraint dismissed_findings_once unique (table_name, row_id, finding)
 );
 
 -- Whether the caller may read a record. Not security definer: the policies of its table decide.
@@ -361,19 +369,19 @@ grant execute on function public.may_read_record to authenticated, service_role;
 
 -- Stamps who dismissed it, and keeps the newest hundred of a record, of those that the caller may delete. Security definer: an
 -- author reads nobody else's.
-create function private.stamp_accepted_finding() returns trigger
+create function private.stamp_dismissed_finding() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  new.accepted_at := now();
-  new.accepted_by := (select auth.uid());
-  new.accepted_by_email := (select email from public.staff where user_id = new.accepted_by);
+  new.dismissed_at := now();
+  new.dismissed_by := (select auth.uid());
+  new.dismissed_by_email := (select email from public.staff where user_id = new.dismissed_by);
   if tg_op = 'INSERT' then
-    delete from public.accepted_findings as old_one
+    delete from public.dismissed_findings as old_one
     where old_one.id in (
-      select kept.id from public.accepted_findings as kept
+      select kept.id from public.dismissed_findings as kept
       where kept.table_name = new.table_name and kept.row_id = new.row_id
-        and ((select private.is_staff()) or kept.accepted_by = new.accepted_by)
-      order by kept.accepted_at desc
+        and ((select private.is_staff()) or kept.dismissed_by = new.dismissed_by)
+      order by kept.dismissed_at desc
       offset 99
     );
   end if;
@@ -381,28 +389,28 @@ begin
 end;
 $$;
 
-create trigger accepted_findings_keep_id before insert or update of id on public.accepted_findings
+create trigger dismissed_findings_keep_id before insert or update of id on public.dismissed_findings
   for each row execute function private.keep_id();
-create trigger accepted_findings_stamp before insert or update on public.accepted_findings
-  for each row execute function private.stamp_accepted_finding();
+create trigger dismissed_findings_stamp before insert or update on public.dismissed_findings
+  for each row execute function private.stamp_dismissed_finding();
 
-alter table public.accepted_findings enable row level security;
-grant select, insert, update, delete on public.accepted_findings to authenticated;
-grant all on public.accepted_findings to service_role;
+alter table public.dismissed_findings enable row level security;
+grant select, insert, update, delete on public.dismissed_findings to authenticated;
+grant all on public.dismissed_findings to service_role;
 
 -- A finding quotes the record's words: it is for those alone who may read the record.
-create policy "Members read what was accepted of what they read" on public.accepted_findings for select to authenticated
+create policy "Members read what was dismissed of what they read" on public.dismissed_findings for select to authenticated
   using ((select private.staff_role()) is not null and public.may_read_record(table_name, row_id));
-create policy "Members accept findings of what they read" on public.accepted_findings for insert to authenticated
+create policy "Members dismiss findings of what they read" on public.dismissed_findings for insert to authenticated
   with check ((select private.staff_role()) is not null and public.may_read_record(table_name, row_id));
-create policy "Staff change reasons, and members their own" on public.accepted_findings for update to authenticated
+create policy "Staff change reasons, and members their own" on public.dismissed_findings for update to authenticated
   using (
-    ((select private.is_staff()) or accepted_by = (select auth.uid()))
+    ((select private.is_staff()) or dismissed_by = (select auth.uid()))
     and (select private.staff_role()) is not null and public.may_read_record(table_name, row_id)
   )
   with check ((select private.staff_role()) is not null and public.may_read_record(table_name, row_id));
-create policy "Staff bring findings back, and members their own" on public.accepted_findings for delete to authenticated
+create policy "Staff bring findings back, and members their own" on public.dismissed_findings for delete to authenticated
   using (
-    ((select private.is_staff()) or accepted_by = (select auth.uid()))
+    ((select private.is_staff()) or dismissed_by = (select auth.uid()))
     and (select private.staff_role()) is not null and public.may_read_record(table_name, row_id)
   );

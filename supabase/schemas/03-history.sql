@@ -68,8 +68,11 @@ declare
   -- A draft that is due is published in the name of who scheduled it, at anybody's request.
   author constant uuid := coalesce(nullif(current_setting('history.author', true), '')::uuid, (select auth.uid()));
 begin
-  -- An update that changes nothing but the time is no version.
-  if tg_op = 'UPDATE' and new_row - 'updated_at' = old_row - 'updated_at' then
+  -- An update that changes nothing but the time is no version, nor is one by a foreign key, which leaves the time: (its column).
+  if tg_op = 'UPDATE' and (
+    new_row - 'updated_at' = old_row - 'updated_at'
+    or new_row -> tg_argv[0] <> old_row -> tg_argv[0] and new_row -> 'updated_at' = old_row -> 'updated_at'
+  ) then
     return null;
   end if;
 
@@ -114,56 +117,93 @@ begin
 end;
 $$;
 
--- Thirty days after its deletion no version of a record is left.
+-- Thirty days after its deletion no version of a record is left, and no finding that was dismissed; of one that was brought back
+-- all are.
 create function private.delete_expired_history() returns void
-language sql set search_path = '' as $$
-  delete from public.revisions as history
-  using public.revisions as deletion
-  where deletion.operation = 'delete'
-    and deletion.saved_at < now() - interval '30 days'
-    and history.table_name = deletion.table_name
-    and history.row_id = deletion.row_id
-    and history.id <= deletion.id;
+language plpgsql set search_path = '' as $$
+declare
+  deletion public.revisions;
+begin
+  -- One by one, each by the index: without statistics a join of them all took minutes.
+  for deletion in
+    select * from public.revisions where operation = 'delete' and saved_at < now() - interval '30 days'
+  loop
+    continue when exists (
+      select from public.revisions as later
+      where later.table_name = deletion.table_name and later.row_id = deletion.row_id and later.id > deletion.id
+    );
+    delete from public.revisions where table_name = deletion.table_name and row_id = deletion.row_id;
+    delete from public.dismissed_findings
+    where table_name = deletion.table_name and row_id::text = deletion.row_id;
+  end loop;
+end;
 $$;
 
--- References that do not outlive what they name: those that its deletion sets to null, and lists of ids.
-create function private.loose_references() returns table (table_name text, column_name text, target text)
+-- References that a record can be without: foreign keys whose column may be null, each with all of its columns, and lists of ids.
+create function private.loose_references()
+returns table (table_name text, column_name text, target text, columns text[], target_columns text[])
 language sql stable set search_path = '' as $$
-  select naming.relname, attname, named.relname
+  select
+    naming.relname, attname, named.relname,
+    array(
+      select one.attname::text from unnest(conkey) with ordinality as key (number, place)
+      join pg_catalog.pg_attribute as one on one.attrelid = conrelid and one.attnum = number order by place
+    ),
+    array(
+      select one.attname::text from unnest(confkey) with ordinality as key (number, place)
+      join pg_catalog.pg_attribute as one on one.attrelid = confrelid and one.attnum = number order by place
+    )
   from pg_catalog.pg_constraint
   join pg_catalog.pg_class as naming on naming.oid = conrelid and naming.relnamespace = 'public'::regnamespace
   join pg_catalog.pg_class as named on named.oid = confrelid and named.relnamespace = 'public'::regnamespace
   join pg_catalog.pg_attribute on attrelid = conrelid and attnum = coalesce(confdelsetcols[1], conkey[1])
-  where contype = 'f' and confdeltype = 'n'
+  where contype = 'f' and not attnotnull
   union all
-  select naming.relname, words[1], words[2]
+  select naming.relname, words[1], words[2], null, null
   from pg_catalog.pg_trigger
   join pg_catalog.pg_class as naming on naming.oid = tgrelid
   cross join string_to_array(encode(tgargs, 'escape'), '\000') as words
   where tgfoid = 'private.check_references'::regproc and tgnargs = 2;
 $$;
 
--- A record without what it names and is not there.
+-- A record without what it names and is not there. What it names by a name has the one that is its own now.
 create function private.without_lost_references(of_table text, record jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   reference record;
-  named jsonb;
+  target_column text;
+  condition text;
   present jsonb;
 begin
   for reference in
-    select * from private.loose_references() where table_name = of_table and record ? column_name
+    select * from private.loose_references()
+    where table_name = of_table and jsonb_typeof(record -> column_name) <> 'null'
   loop
-    named := record -> reference.column_name;
-    execute format(
-      'select jsonb_agg(id order by place) from jsonb_array_elements_text($1) with ordinality as named (id, place)
-       where id in (select id::text from public.%I)',
-      reference.target
-    ) into present using case jsonb_typeof(named) when 'array' then named else jsonb_build_array(named) end;
-    record := record || jsonb_build_object(
-      reference.column_name,
-      case jsonb_typeof(named) when 'array' then coalesce(present, '[]') else present -> 0 end
-    );
+    if reference.columns is null then
+      execute format(
+        'select coalesce(jsonb_agg(id order by place), ''[]'')
+         from jsonb_array_elements_text($1) with ordinality as named (id, place)
+         where id in (select id::text from public.%I)',
+        reference.target
+      ) into present using record -> reference.column_name;
+    else
+      target_column := reference.target_columns[array_position(reference.columns, reference.column_name)];
+      select string_agg(format('kept.%I::text = $1 ->> %L', named_by, naming), ' and ') into condition
+      from unnest(reference.columns, reference.target_columns) as pair (naming, named_by);
+      execute format(
+        case target_column
+          when 'id' then 'select to_jsonb(kept) -> %2$L from public.%1$I as kept where %3$s'
+          else 'select to_jsonb(kept) -> %2$L from public.%1$I as kept
+            where %3$s or kept.id::text = (
+              select row_id from public.revisions
+              where table_name = %1$L and row ->> %2$L = $1 ->> %4$L order by id desc limit 1
+            )
+            order by (%3$s) desc limit 1'
+        end,
+        reference.target, target_column, condition, reference.column_name
+      ) into present using record;
+    end if;
+    record := record || jsonb_build_object(reference.column_name, present);
   end loop;
   return record;
 end;
@@ -217,6 +257,40 @@ begin
 end;
 $$;
 
+-- Puts a row back as it was, as a draft if it lacks by now what visitors need. Of what goes with a record, what is there stays.
+create function private.restore_row(version public.revisions, is_part boolean) returns void
+language plpgsql set search_path = '' as $$
+declare
+  record jsonb := private.without_lost_references(version.table_name, version.row);
+  statement text;
+  broken text;
+begin
+  select format(
+    'insert into public.%1$I (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1) %3$s',
+    version.table_name, string_agg(quote_ident(column_name), ', ' order by ordinal_position),
+    case when is_part then 'on conflict do nothing' end
+  ) into statement
+  from information_schema.columns
+  where table_schema = 'public' and table_name = version.table_name
+    and is_generated = 'NEVER' and version.row ? column_name;
+  begin
+    execute statement using record;
+  exception
+    when check_violation then
+      if coalesce(record -> 'published_at', 'null') = 'null' then
+        raise;
+      end if;
+      execute statement using record || '{"published_at": null}';
+    when unique_violation then
+      get stacked diagnostics broken = constraint_name;
+      if broken = version.table_name || '_pkey' then
+        raise sqlstate 'PT409' using message = 'Somebody else has brought it back already';
+      end if;
+      raise;
+  end;
+end;
+$$;
+
 -- Restores a deleted record with its id, address and times, what went with it, and the places that named it: staff any, authors
 -- drafts of their own. Security definer: stamp_times sets the times of clients. The rows come from the history, which no client
 -- can write.
@@ -225,7 +299,6 @@ language plpgsql security definer set search_path = '' as $$
 declare
   deleted public.revisions;
   part public.revisions;
-  columns text;
 begin
   select * into deleted from public.revisions
   where id = revision and operation = 'delete' and saved_at >= now() - interval '30 days';
@@ -250,14 +323,7 @@ begin
         and xmin = (select xmin from public.revisions where id = deleted.id)
     order by id <> deleted.id
   loop
-    select string_agg(quote_ident(column_name), ', ' order by ordinal_position) into columns
-    from information_schema.columns
-    where table_schema = 'public' and table_name = part.table_name
-      and is_generated = 'NEVER' and part.row ? column_name;
-    execute format(
-      'insert into public.%1$I (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1) %3$s',
-      part.table_name, columns, case when part.id <> deleted.id then 'on conflict do nothing' end
-    ) using private.without_lost_references(part.table_name, part.row);
+    perform private.restore_row(part, part.id <> deleted.id);
   end loop;
   perform set_config('history.restores', '', true);
   perform private.restore_references(deleted);

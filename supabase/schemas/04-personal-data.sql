@@ -15,10 +15,13 @@ create table private.personal_columns (
   primary key (table_name, column_name)
 );
 
--- A British number however it is written: "+44 (0)121 496 0123" and "0121 496 0123" are the same.
+-- A British number however it is written, without its extension: "+44 (0)121 496 0123", "0121 496 0123 ext 5" and
+-- "0121 496 0123" are the same.
 create function public.phone_digits(phone text) returns text
 language sql immutable set search_path = '' as $$
-  select regexp_replace(regexp_replace(phone, '[^0-9]', '', 'g'), '^(0044|44)?0?', '0');
+  select regexp_replace(
+    regexp_replace(regexp_replace(phone, '(ext|x)[. ]*[0-9]+ *$', '', 'i'), '[^0-9]', '', 'g'), '^(0044|44)?0?', '0'
+  );
 $$;
 grant execute on function public.phone_digits to anon, authenticated, service_role;
 
@@ -135,6 +138,7 @@ declare
   report jsonb := '[]';
 begin
   perform private.delete_stale_changes();
+  perform private.delete_expired();
   perform private.sum_old_visits();
   for kept in
     select * from public.personal_tables() as known where known.table_name = coalesce(of_table, known.table_name)

@@ -59,9 +59,9 @@ create index blog_posts_author_id on public.blog_posts (author_id);
 create trigger blog_posts_keep_id before insert or update of id on public.blog_posts
   for each row execute function private.keep_id();
 create trigger blog_posts_stamp_times before insert or update on public.blog_posts
-  for each row execute function private.stamp_times();
+  for each row execute function private.stamp_times('category');
 create trigger blog_posts_keep_revisions after insert or update or delete on public.blog_posts
-  for each row execute function private.keep_revision();
+  for each row execute function private.keep_revision('category');
 create trigger blog_posts_note_insert after insert on public.blog_posts
   referencing new table as changed for each statement execute function private.note_content_change();
 create trigger blog_posts_note_update after update on public.blog_posts

@@ -157,6 +157,8 @@ begin
   select public.token_hash(token), invited_role, lower(private.tidy_email(invited_email)), users.id, users.email
   from auth.users where users.id = (select auth.uid());
   return token;
+exception when check_violation then
+  raise sqlstate 'PT422' using message = 'This is no e-mail address: look at it once more';
 end;
 $$;
 grant execute on function private.invite to authenticated;
@@ -507,6 +509,18 @@ grant select on public.staff_events to authenticated, service_role;
 create policy "Owners read what happened to people" on public.staff_events for select to authenticated
   using ((select private.staff_role()) = 'owner');
 
+-- Deletes what is kept for a time only, of deleted records and of people, also where nobody deletes or joins any more. Security
+-- definer: clients write neither the history nor the log.
+create function private.delete_expired() returns void
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  perform private.delete_expired_history();
+  delete from public.staff_events where happened_at < now() - interval '1 year';
+  delete from public.invitations where created_at < now() - interval '1 year';
+end;
+$$;
+grant execute on function private.delete_expired to authenticated, service_role;
+
 -- Security definer: clients do not write the log.
 create function private.keep_staff_event() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -518,12 +532,22 @@ begin
     tg_argv[0], (select email from auth.users where id = (select auth.uid())),
     subject ->> 'email', subject ->> 'role'
   );
-  delete from public.staff_events where happened_at < now() - interval '1 year';
-  delete from public.invitations where created_at < now() - interval '1 year';
+  perform private.delete_expired();
   return null;
 end;
 $$;
 
+-- An invitation that is erased with a person leaves no address in the log. Security definer: clients do not write it.
+create function private.forget_invited() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.staff_events set about_email = null where what in ('invited', 'revoked') and about_email = old.email;
+  return null;
+end;
+$$;
+
+create trigger invitations_forget_address after delete on public.invitations
+  for each row execute function private.forget_invited();
 create trigger invitations_keep_made after insert on public.invitations
   for each row execute function private.keep_staff_event('invited');
 create trigger invitations_keep_revoked after update of revoked_at on public.invitations

@@ -84,3 +84,19 @@ language sql stable security definer set search_path = '' as $$
     );
 $$;
 grant execute on function private.post_authors to authenticated;
+
+-- Drafts follow a renamed category, as posts do by their foreign key.
+create function private.follow_category() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  update public.drafts set
+    changes = case when changes ->> 'category' = old.name then changes || jsonb_build_object('category', new.name) else changes end,
+    base = case when base ->> 'category' = old.name then base || jsonb_build_object('category', new.name) else base end
+  where table_name = 'blog_posts' and old.name in (changes ->> 'category', base ->> 'category');
+  return null;
+end;
+$$;
+
+create trigger blog_categories_follow_in_drafts after update of name on public.blog_categories
+  for each row when (new.name <> old.name)
+  execute function private.follow_category();

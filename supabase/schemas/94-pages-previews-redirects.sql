@@ -99,21 +99,28 @@ language plpgsql set search_path = '' as $$
 declare
   pattern constant text := '"' || old.path || '(["#?\\])';
   renamed constant text := '"' || new.path || '\1';
+  row_id uuid;
 begin
   update public.menu set href = new.path || substr(href, length(old.path) + 1)
   where href = old.path or href like old.path || '#%' or href like old.path || '?%';
-  update public.pages
-  set sections = regexp_replace(sections::text, pattern, renamed, 'g')::jsonb
-  where sections::text ~ pattern;
-  begin
-    update public.drafts set
-      changes = coalesce(jsonb_set(changes, '{sections}', regexp_replace(changes ->> 'sections', pattern, renamed, 'g')::jsonb), changes),
-      base = coalesce(jsonb_set(base, '{sections}', regexp_replace(base ->> 'sections', pattern, renamed, 'g')::jsonb), base)
-    where changes ->> 'sections' ~ pattern or base ->> 'sections' ~ pattern;
-  exception when check_violation then
-    -- One that it makes too long moves no page back: publishing it asks.
-    null;
-  end;
+  -- One that it makes too long stays as it is: the checks beside its preview name the link.
+  for row_id in select id from public.pages where sections::text ~ pattern loop
+    begin
+      update public.pages set sections = regexp_replace(sections::text, pattern, renamed, 'g')::jsonb where id = row_id;
+    exception when check_violation then
+      null;
+    end;
+  end loop;
+  for row_id in select id from public.drafts where concat(changes -> 'sections', base -> 'sections') ~ pattern loop
+    begin
+      update public.drafts set
+        changes = coalesce(jsonb_set(changes, '{sections}', regexp_replace((changes -> 'sections')::text, pattern, renamed, 'g')::jsonb), changes),
+        base = coalesce(jsonb_set(base, '{sections}', regexp_replace((base -> 'sections')::text, pattern, renamed, 'g')::jsonb), base)
+      where id = row_id;
+    exception when check_violation then
+      null;
+    end;
+  end loop;
   return null;
 end;
 $$;
@@ -180,8 +187,7 @@ create policy "Everyone follows the former address of what is published" on publ
 create policy "Staff give a former address up" on public.moved_addresses for delete to authenticated
   using ((select private.is_staff()));
 
--- Only what readers could have kept moves: the address of a draft, or of a record whose time has not come, leaves nothing.
--- On a table of such records: (the column of its address). Security definer: nobody writes moved_addresses but by moving one.
+-- Only what readers could have kept moves: an address that was never public leaves nothing. On a table of such records: (the column of its address). Security definer: nobody writes moved_addresses but by moving one.
 create function private.keep_moved_address() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -195,7 +201,14 @@ begin
   if private.is_public(to_jsonb(new)) then
     delete from public.moved_addresses where slug = address;
   end if;
-  if former <> address and private.is_public(to_jsonb(old)) then
+  if former <> address and (
+    old.published_at <= now()
+    or exists (
+      select from public.revisions
+      where table_name = tg_table_name::text and row_id = old.id::text
+        and row ->> tg_argv[0] = former and (row ->> 'published_at')::timestamptz <= saved_at
+    )
+  ) then
     insert into public.moved_addresses (slug, post_id, page_id)
     values (former, post, page)
     on conflict (slug) do update set post_id = excluded.post_id, page_id = excluded.page_id, moved_at = now();

@@ -232,6 +232,12 @@ declare
   broken text;
   empty text;
 begin
+  -- Before anything is made of it, and before others wait for it: megabytes take seconds.
+  if octet_length(concat(
+    source, name, email, phone, service, message, postcode, property_kind, property_size, frequency, preferred_time, estimate
+  )) > 60000 then
+    raise sqlstate 'PT422' using message = private.enquiry_refusal('enquiries_message_length');
+  end if;
   asked.idempotency_key := idempotency_key;
   asked.source := source;
   asked.name := private.one_line(name);

@@ -33,7 +33,7 @@ declare
   build private.site_build;
   request bigint;
 begin
-  select * into build from private.site_build for update;
+  select * into build from private.site_build;
   if build.hook is null
     or to_regprocedure('net.http_post(text, jsonb, jsonb, jsonb, integer)') is null
   then
@@ -57,6 +57,8 @@ begin
   set version = version + 1, changed_at = greatest(changed_at, due_at), due_at = private.next_publication(name)
   where due_at <= now();
   select max(changed_at) into changed from public.content_versions;
+  -- One at a time: who waited sees what has been asked for meanwhile.
+  perform from private.site_build for update;
   if changed < now() - interval '5 minutes'
     and exists (select from private.site_build where coalesce(asked_at, '-infinity') < changed)
   then
@@ -118,6 +120,7 @@ begin
   if not public.is_staff() then
     raise insufficient_privilege using message = 'Owners and editors rebuild the site';
   end if;
+  perform from private.site_build for update;
   if exists (select from private.site_build where asked_at > now() - interval '1 minute') then
     raise sqlstate 'PT429' using message = 'A rebuild was asked for a moment ago';
   end if;

@@ -30,45 +30,45 @@ const addPage = (values: object = {}) =>
     ...values,
   }));
 
-describe('accepted findings', () => {
-  const accept = (who: Who, row_id: string, finding = 'capitals: Secret plans') =>
-    write(who, 'POST', 'accepted_findings', {
+describe('dismissed findings', () => {
+  const dismiss = (who: Who, row_id: string, finding = 'capitals: Secret plans') =>
+    write(who, 'POST', 'dismissed_findings', {
       ...{ table_name: 'pages', row_id, finding, reason: 'Meant so' },
     });
   const findings = (who: Who, row_id: string) =>
-    read<{ finding: string; accepted_by: string }>(who, `accepted_findings?row_id=eq.${row_id}`);
+    read<{ finding: string; dismissed_by: string }>(who, `dismissed_findings?row_id=eq.${row_id}`);
 
   it('of a draft are read, changed and added by nobody who may not read the draft', async () => {
     const draft = await addPage();
-    expect((await accept('editor', draft)).status).toBe(201);
+    expect((await dismiss('editor', draft)).status).toBe(201);
     expect(await findings('editor', draft)).toHaveLength(1);
     expect(await findings('author', draft)).toEqual([]);
-    expect((await accept('author', draft, 'mine')).status).toBe(403);
-    await write('author', 'PATCH', `accepted_findings?row_id=eq.${draft}`, { reason: 'Mine' });
-    await write('author', 'DELETE', `accepted_findings?row_id=eq.${draft}`);
+    expect((await dismiss('author', draft, 'mine')).status).toBe(403);
+    await write('author', 'PATCH', `dismissed_findings?row_id=eq.${draft}`, { reason: 'Mine' });
+    await write('author', 'DELETE', `dismissed_findings?row_id=eq.${draft}`);
     expect(await findings('editor', draft)).toMatchObject([
-      { reason: 'Meant so', accepted_by_email: 'editor@example.com' },
+      { reason: 'Meant so', dismissed_by_email: 'editor@example.com' },
     ]);
   });
 
   it('of an editor are neither rewritten nor pushed out by an author who may read the record', async () => {
     const page = await addPage({ published_at: '2026-01-01T00:00:00Z' });
-    await accept('editor', page, 'of the editor');
+    await dismiss('editor', page, 'of the editor');
     const others = Array.from({ length: 60 }, (_, number) => ({
       ...{ table_name: 'pages', row_id: page, finding: `${number}`, reason: 'x' },
-      accepted_by: project.users.editor,
+      dismissed_by: project.users.editor,
     }));
     for (const half of ['a', 'b']) {
       const rows = others.map((one) => ({ ...one, finding: half + one.finding }));
-      expect((await write('author', 'POST', 'accepted_findings', rows)).status).toBe(201);
+      expect((await write('author', 'POST', 'dismissed_findings', rows)).status).toBe(201);
     }
-    await write('author', 'PATCH', 'accepted_findings?finding=eq.of the editor', { reason: 'No' });
-    await write('author', 'DELETE', 'accepted_findings?finding=eq.of the editor');
+    await write('author', 'PATCH', 'dismissed_findings?finding=eq.of the editor', { reason: 'No' });
+    await write('author', 'DELETE', 'dismissed_findings?finding=eq.of the editor');
     const kept = await findings('editor', page);
     expect(kept.find(({ finding }) => finding === 'of the editor')).toMatchObject({
-      ...{ reason: 'Meant so', accepted_by: project.users.editor },
+      ...{ reason: 'Meant so', dismissed_by: project.users.editor },
     });
-    expect(kept.filter((one) => one.accepted_by === project.users.author)).toHaveLength(100);
+    expect(kept.filter((one) => one.dismissed_by === project.users.author)).toHaveLength(100);
   });
 
   it('of a table that is none, or not the caller’s to read, are nobody’s', async () => {
@@ -130,6 +130,57 @@ describe('a price is renamed', () => {
     expect(await read('editor', `pages?id=eq.${other}&select=title,description`)).toEqual([
       { title: `From {{price.${renamed}}}`, description: `{{price.${renamed}}}` },
     ]);
+  });
+});
+
+describe('a page is moved', () => {
+  it.each([
+    ['beside a record is made up', { sections: 'see "/offers" here' }],
+    [
+      'is as long as can be',
+      { sections: [{ id: 'a', type: 'text', html: 'x'.repeat(890_000) + '"/offers"' }] },
+    ],
+  ])('though what an author’s draft %s', async (_what, changes) => {
+    const path = `/p-${randomUUID().slice(0, 8)}`;
+    const page = await addPage({ path, published_at: '2026-01-01T00:00:00Z' });
+    const own = await addPage({
+      author_id: project.users.author,
+      published_at: '2026-01-01T00:00:00Z',
+    });
+    const draft = JSON.parse(
+      JSON.stringify({ table_name: 'pages', record_id: own, changes, base: {} }).replaceAll(
+        '/offers',
+        path,
+      ),
+    ) as object;
+    expect((await write('author', 'POST', 'drafts', draft)).status).toBe(201);
+    const moved = `${path}-to-a-longer-address-${'x'.repeat(40)}`;
+    const answer = await write('editor', 'PATCH', `pages?id=eq.${page}`, { path: moved });
+    expect(answer.status, await answer.text()).toBeLessThan(300);
+  });
+
+  it('though an author’s own page has no room for a longer address', async () => {
+    const path = `/p-${randomUUID().slice(0, 8)}`;
+    const page = await addPage({ path, published_at: '2026-01-01T00:00:00Z' });
+    const html = `<a href="${path}">There</a>`;
+    const [full, other] = await Promise.all(
+      [199_860, 0].map((length) =>
+        addPage({
+          author_id: project.users.author,
+          sections: [{ id: 'a', type: 'callToAction', href: path, text: 'x'.repeat(length) }],
+        }),
+      ),
+    );
+    const moved = `${path}-${'x'.repeat(80)}`;
+    const answer = await write('editor', 'PATCH', `pages?id=eq.${page}`, { path: moved });
+    expect(answer.status, html).toBeLessThan(300);
+    const hrefs = await sql(
+      'select sections -> 0 ->> $1 as href from public.pages where id = any ($2) order by id = $3',
+      'href',
+      [full, other],
+      other,
+    );
+    expect(hrefs).toEqual([{ href: path }, { href: moved }]);
   });
 });
 

@@ -130,6 +130,22 @@ describe('a deleted post', () => {
     expect(await history(rest[0]?.id)).toBe(2);
   });
 
+  it('keeps its history once it is brought back, also after thirty days', async () => {
+    const { id } = await insertPost();
+    await sql('delete from public.blog_posts where id = $1', id);
+    const [{ revision } = {}] = await sql<{ revision?: number }>(
+      `select id as revision from public.revisions where row_id = $1 and operation = 'delete'`,
+      id,
+    );
+    expect((await call(project.tokens.editor, 'restore_deleted', { revision })).status).toBe(200);
+    await sql(
+      `update public.revisions set saved_at = now() - interval '31 days' where row_id = $1`,
+      id,
+    );
+    await call(project.tokens.editor, 'delete_old_records');
+    expect(await sql('select from public.revisions where row_id = $1', id)).toHaveLength(3);
+  });
+
   it('that is not there is gone, not a failure of the server', async () => {
     const answer = await call(project.tokens.editor, 'restore_deleted', { revision: null });
     expect(answer.status).toBe(410);

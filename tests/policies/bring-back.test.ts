@@ -203,6 +203,81 @@ describe('a public post that is brought back', () => {
   });
 });
 
+describe('what is named and is not there any more', () => {
+  const aCategory = async () => {
+    const name = `Category ${randomUUID().slice(0, 8)}`;
+    const row = { ...firstRows('blog_categories')[0], id: randomUUID(), name, position: 'z' };
+    return { id: await insertRow(project, 'blog_categories', () => row), name };
+  };
+  const aPostOf = (category: string) =>
+    insertRow(project, 'blog_posts', () => ({
+      ...aPost({ published_at: PASSED, category }),
+      slug: `post-${randomUUID()}`,
+    }));
+  const postOf = async (id: string) =>
+    (await sql('select category, published_at from blog_posts where id = $1', id))[0];
+
+  it('lets a post come back with the new name of its category, or as a draft', async () => {
+    const [renamed, removed] = [await aCategory(), await aCategory()];
+    const [one, two] = [await aPostOf(renamed.name), await aPostOf(removed.name)];
+    await remove('blog_posts', one, two);
+    await change('blog_categories', renamed.id, { name: 'Green & clean' });
+    await remove('blog_categories', removed.id);
+    await bringBack(one, two);
+    expect(await postOf(one)).toMatchObject({ category: 'Green & clean' });
+    expect((await postOf(one))?.published_at).not.toBeNull();
+    expect(await postOf(two)).toEqual({ category: null, published_at: null });
+  });
+
+  it('lets a service come back without its price, and with it once that is back', async () => {
+    const [plan] = firstRows('price_plans');
+    const price = await insertRow(project, 'price_plans', () => ({
+      ...{ ...plan, id: randomUUID(), slug: `p-${randomUUID()}`.slice(0, 30) },
+    }));
+    const [service] = firstRows('services');
+    const id = await insertRow(project, 'services', () => ({
+      ...{ ...service, id: randomUUID(), slug: `s-${randomUUID()}`.slice(0, 30) },
+      ...{ hourly_price: price, hours: [], position: 'z' },
+    }));
+    const priceOf = () => value('select hourly_price as value from services where id = $1', id);
+    await remove('services', id);
+    await remove('price_plans', price);
+    await bringBack(id);
+    expect(await priceOf()).toBeNull();
+    await bringBack(price);
+    expect(await priceOf()).toBe(price);
+  });
+
+  it('lets an item of the menu come back whose parent went to the other place', async () => {
+    const item = (values: object) =>
+      insertRow(project, 'menu', () => ({
+        ...{ place: 'header', label: 'An item', href: '/services', position: 'm' },
+        ...values,
+      }));
+    const parent = await item({});
+    const id = await item({ below: parent });
+    await remove('menu', id);
+    await change('menu', parent, { place: 'footer' });
+    await bringBack(id);
+    expect(await sql('select place, below from menu where id = $1', id)).toEqual([
+      { place: 'header', below: null },
+    ]);
+  });
+
+  it('is said to whoever brings back what a colleague has brought back', async () => {
+    const id = await aPublicPost();
+    await remove('blog_posts', id);
+    await bringBack(id);
+    const revision = await value(
+      'select max(id)::int as value from revisions where operation = $1',
+      'delete',
+    );
+    const response = await project.call('editor', 'restore_deleted', { revision });
+    expect(response.status).toBe(409);
+    expect(await response.text()).toContain('Somebody else has brought it back already');
+  });
+});
+
 it('the menu leads again to a page that is brought back, by its former address', async () => {
   const page = { path: '/moved-once', title: 'A page', published_at: PASSED };
   const id = await insertRow(project, 'pages', () => page);

@@ -14,6 +14,7 @@ const CALLERS: Readonly<Record<string, string>> = {
   display_day: 'aus',
   enquiry_figures: 'us',
   erase_person: 'us',
+  delete_expired: 'us',
   delete_stale_changes: 'us',
   invitation_offer: 'au',
   invite: 'u',

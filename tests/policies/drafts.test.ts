@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
+import { firstRows } from '../../src/shared/content/first-content/first-rows.ts';
 import { aPost } from '../support/posts.ts';
 import { insertRow } from './actions/table.ts';
 import { startLockedProject, type Caller } from './locked-project.ts';
@@ -200,6 +201,25 @@ describe('a draft that is scheduled', () => {
     expect(kept?.failed_at).not.toBeNull();
     await write('editor', 'PATCH', `drafts?id=eq.${kept?.id}`, { changes: { title: 'Better' } });
     expect((await draftOf(id))?.failed_at).toBeNull();
+  });
+
+  it('follows a category that is renamed, its own and the one that it leaves', async () => {
+    const names = ['From', 'To'].map((word) => `${word} ${randomUUID().slice(0, 8)}`);
+    for (const name of names) {
+      const row = { ...firstRows('blog_categories')[0], id: randomUUID(), name, position: 'z' };
+      await insertRow(project, 'blog_categories', () => row);
+    }
+    const [category, next] = names;
+    const id = await aPublicPost({ category });
+    await keep(id, { category: next }, { base: { category }, publish_at: PASSED });
+    await sql(
+      `update public.blog_categories set name = name || ' anew' where name = any ($1)`,
+      names,
+    );
+    await project.call('visitor', 'publish_due_drafts');
+    expect(await sql('select category from public.blog_posts where id = $1', id)).toEqual([
+      { category: `${next} anew` },
+    ]);
   });
 
   it('stays where its member may no longer publish', async () => {

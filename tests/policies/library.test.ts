@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, expect, it } from 'vitest';
+import { startLockedProject } from './locked-project.ts';
 import { startMigratedBackend } from './migrated-folder.ts';
 
 const backend = await startMigratedBackend();
@@ -49,4 +51,27 @@ it('a record that is changed shows its new picture, and a deleted one none', asy
   expect(await uses()).toEqual([{ name: 'content/f.png', title: 'Cy' }]);
   await backend.database.exec(`delete from public.team_members where name = 'Cy'`);
   expect(await uses()).toEqual([]);
+});
+
+it('a picture of what somebody has typed and not saved is not taken away', async () => {
+  const project = await startLockedProject();
+  const [kept, free] = [randomUUID(), randomUUID()].map((id) => `blog/${id}.png`);
+  for (const name of [kept, free]) {
+    await project.sql(
+      `insert into storage.objects (bucket_id, name) values ('blog-images', $1)`,
+      name,
+    );
+  }
+  const typed = { name: 'blog_posts/create', values: { content: `<img src="/x/${kept}">` } };
+  const unsaved = { id: randomUUID(), form: 'blog_posts/create', changes: typed };
+  await project.as('author', 'POST', '/rest/v1/unsaved_changes', { body: JSON.stringify(unsaved) });
+  const needs = async (name?: string) =>
+    (await project.call('editor', 'picture_is_needed', { name })).json();
+  expect([await needs(kept), await needs(free)]).toEqual([true, false]);
+  const library = (await (await project.call('editor', 'picture_library')).json()) as {
+    path: string;
+    is_kept: boolean;
+  }[];
+  expect(library.filter(({ is_kept }) => is_kept).map(({ path }) => path)).toEqual([kept]);
+  await project.close();
 });

@@ -180,6 +180,12 @@ describe('an invitation', () => {
     expect(await known()).toEqual([]);
   });
 
+  it('is refused in a sentence where its address is none', async () => {
+    const values = { invited_role: 'editor', invited_email: 'sam@example' };
+    const answer = await call(project, project.tokens.owner, 'invite', values);
+    expect(answer).toEqual(refused(422, /^This is no e-mail address/));
+  });
+
   it('is worth nothing without an account, and asks for a week at most', async () => {
     const token = await invite(project);
     expect((await call(project, undefined, 'accept_invitation', { token })).status).toBe(401);

@@ -97,8 +97,22 @@ describe('what is kept of a person in several tables', () => {
     await ask('editor', 'erase_person', SAM);
     await ask('owner', 'erase_person', { person_email: '', person_phone: SAM.person_phone });
     expect(await invitations()).toHaveLength(1);
+    const log = 'select from public.staff_events where about_email = $1';
+    expect(await project.sql(log, invited_email)).toHaveLength(1);
     await ask('owner', 'erase_person', SAM);
     expect(await invitations()).toEqual([]);
+    expect(await project.sql(log, invited_email)).toEqual([]);
+  });
+
+  it('is found by a number that was written with an extension once', async () => {
+    const enquiry = (phone: string) =>
+      insertRow(project, 'enquiries', () => ({ ...anEnquiryRow({ email: null, phone }) }));
+    await enquiry('0121 496 0123 ext 12');
+    await enquiry('+44 121 496 0123');
+    const found = await ask('owner', 'records_of_person', {
+      ...{ person_email: '', person_phone: '0121 496 0123 x34' },
+    });
+    expect(found).toHaveLength(2);
   });
 
   it.each(['', 'none', '+44'])('is nobody’s where the number is “%s”', async (person_phone) => {
@@ -204,6 +218,24 @@ describe('what is too old', () => {
     });
     expect(await deletion('owner', 'delete_old_records')).toEqual({ deleted: 1 });
     expect(await guests()).toEqual(['Ada', 'Sam']);
+  });
+
+  it('is no deleted record, no event and no dismissed finding, though nobody deletes any more', async () => {
+    const id = await insertRow(project, 'questions', () => ({
+      ...{ page: 'services', question: 'Who?', answer: 'Jane', position: 'a' },
+    }));
+    await project.sql(
+      `insert into public.dismissed_findings (table_name, row_id, finding, reason) values ('questions', $1, 'x', 'Meant so')`,
+      id,
+    );
+    await project.sql('delete from public.questions where id = $1', id);
+    await project.sql(`update public.revisions set saved_at = now() - interval '31 days'`);
+    await project.sql(`update public.staff_events set happened_at = now() - interval '3 years'`);
+    await ask('owner', 'delete_old_records');
+    const left = (table: string) => project.sql(`select from public.${table}`);
+    expect(await left('revisions')).toEqual([]);
+    expect(await left('staff_events')).toEqual([]);
+    expect(await left('dismissed_findings')).toEqual([]);
   });
 
   it.each(['services', 'private.personal_tables', 'guest_list; drop table public.guest_list'])(

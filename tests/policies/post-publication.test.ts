@@ -168,6 +168,17 @@ describe('a moved address', () => {
     expect(await movedTo(`${slug}-3`)).toEqual([{ blog_posts: { slug } }]);
   });
 
+  it('is left by a post that was public, also if it is moved while it is a draft', async () => {
+    const { id, slug } = await save({ published_at: anHourAgo() });
+    await save({ published_at: null }, id);
+    await save({ slug: `${slug}-never` }, id);
+    await save({ slug: `${slug}-now` }, id);
+    expect(await movedTo(slug)).toEqual([]);
+    await save({ published_at: anHourAgo() }, id);
+    expect(await movedTo(slug)).toEqual([{ blog_posts: { slug: `${slug}-now` } }]);
+    expect(await movedTo(`${slug}-never`)).toEqual([]);
+  });
+
   it('is no redirect where a post exists', async () => {
     const { id, slug } = await save({});
     await save({ slug: `${slug}-moved` }, id);

@@ -209,4 +209,28 @@ describe('the times of a post', () => {
     expect(after.created_at).toBe(before.created_at);
     expect(Date.parse(after.updated_at)).toBeGreaterThan(Date.parse(before.updated_at));
   });
+
+  it('and its history stay when its category is renamed, and not when it gets another', async () => {
+    const [{ name: category } = {}] = await project.sql<{ name?: string }>(
+      `insert into public.blog_categories (name, image, position) values ('Steam', '/x/content/s.png', 'zz') returning name`,
+    );
+    const [before] = (await (await add({ category })).json()) as [BlogPost];
+    const known = async () => {
+      const [post] = await project.sql<{ category: string; updated_at: unknown; versions: number }>(
+        `select category, updated_at, (select count(*)::int from public.revisions where row_id = posts.id::text) as versions
+         from public.blog_posts as posts where id = $1`,
+        before.id,
+      );
+      return post;
+    };
+    const first = await known();
+    await project.sql(`update public.blog_categories set name = 'Vapour' where name = 'Steam'`);
+    expect(await known()).toEqual({ ...first, category: 'Vapour' });
+    await project.sql(
+      `update public.blog_posts set category = $1 where id = $2`,
+      BLOG_CATEGORIES[0],
+      before.id,
+    );
+    expect((await known())?.versions).toBe(2);
+  });
 });

@@ -214,6 +214,32 @@ describe('at once', () => {
     expect(await ask(`select count(*) from public.enquiries where name = 'Ada'`)).toBe('1');
   });
 
+  it('an enquiry of megabytes is refused without waiting for others', async () => {
+    const lock = `select pg_advisory_xact_lock(hashtext('public.send_enquiry')); select pg_sleep(2)`;
+    const [, answer] = await Promise.all([
+      ask(`begin; ${lock}; commit`),
+      as(
+        'visitor',
+        `set statement_timeout = 1000;
+         select pg_sleep(0.3);
+         select public.send_enquiry('${randomUUID()}', 'home', 'Ada', repeat('x ', 2000000), 'a@example.com')`,
+      ),
+    ]);
+    expect(answer).toContain('longer than the 5,000 characters');
+  });
+
+  it('what is scheduled first is due first, though somebody schedules another meanwhile', async () => {
+    const page = (when: string) =>
+      `insert into public.pages (path, title, published_at) values ('/p-${randomUUID()}', 'A page', now() + interval '${when}')`;
+    await Promise.all([
+      ask(`begin; ${page('1 hour')}; select pg_sleep(0.5); commit`),
+      ask(`select pg_sleep(0.2); ${page('20 days')}`),
+    ]);
+    const due = `select due_at < now() + interval '2 hours' from public.content_versions where name = 'pages'`;
+    expect(await ask(due)).toBe('t');
+    await ask(`delete from public.pages where title = 'A page'`);
+  });
+
   it('two owners who demote each other leave one', async () => {
     const demote = (name: 'ada' | 'bob') =>
       `update public.staff set role = 'editor' where user_id = '${people[name]}'; select pg_sleep(0.2)`;
