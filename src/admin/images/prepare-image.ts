@@ -28,8 +28,8 @@ export async function prepareImage(chosen: File): Promise<PreparedFile> {
   if (!(await decodes(chosen))) {
     return { problem: `${name} is damaged or incomplete and cannot be opened.` };
   }
-  // `File.type` follows the extension; the upload needs the real type.
-  const typed = chosen.type === type ? chosen : new File([chosen], chosen.name, { type });
+  // `File.type` follows the extension; the upload needs the real type, and storage takes no .jfif.
+  const typed = new File([chosen], chosen.name.replace(/\.jfif$/i, '.jpg'), { type });
   return small(await optimizeImage(typed));
 }
 
