@@ -17,3 +17,12 @@ it.each([
   const { file } = await prepareImage(await photograph(name));
   expect(file).toMatchObject({ name: sent, type: 'image/jpeg' });
 });
+
+it('says of a picture that cannot be read that it could not', async () => {
+  const gone = await photograph('sofa.jpg');
+  gone.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
+  vi.spyOn(gone, 'slice').mockReturnValue(gone);
+  expect(await prepareImage(gone)).toEqual({
+    problem: '“sofa.jpg” could not be read. Try again, or choose another one.',
+  });
+});

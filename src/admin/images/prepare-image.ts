@@ -2,7 +2,7 @@ import { IMAGE_EXTENSIONS, MAX_IMAGE_BYTES } from '../../shared/upload-limits';
 import { formatFileSize } from './file-size';
 import { FORMAT_NAMES, formatName, MAX_SIZE } from './upload-hints';
 import { optimizeImage, reencode } from './optimize-image';
-import type { PreparedFile } from './prepared-file';
+import { type PreparedFile, unreadable } from './prepared-file';
 import { isHeic, SNIFF_BYTES, sniffImageType } from './sniff-image-type';
 
 const HEIC_ADVICE =
@@ -12,7 +12,11 @@ const HEIC_ADVICE =
  * Validates and converts a chosen file. Checks its bytes, that the extension agrees, and that it decodes completely;
  * the size after downscaling.
  */
-export async function prepareImage(chosen: File): Promise<PreparedFile> {
+export function prepareImage(chosen: File): Promise<PreparedFile> {
+  return prepared(chosen).catch(() => unreadable(chosen));
+}
+
+async function prepared(chosen: File): Promise<PreparedFile> {
   const name = `“${chosen.name}”`;
   if (chosen.size === 0) return { problem: `${name} is empty.` };
   const head = new Uint8Array(await chosen.slice(0, SNIFF_BYTES).arrayBuffer());

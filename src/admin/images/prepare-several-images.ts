@@ -1,7 +1,6 @@
 import type { PickedFile } from '../../schema/kinds/file';
 import { andList } from '../../shared/text';
 import { prepareImage } from './prepare-image';
-import { unreadable } from './prepared-file';
 
 /**
  * Prepares pictures sequentially, in order.
@@ -14,7 +13,7 @@ export async function prepareSeveralImages(
 ): Promise<string | undefined> {
   const problems: string[] = [];
   for (const [index, chosen] of files.entries()) {
-    const { file, problem } = await prepareImage(chosen).catch(() => unreadable(chosen));
+    const { file, problem } = await prepareImage(chosen);
     if (problem) problems.push(problem);
     if (!file || take(pickedFile(file))) continue;
     const left = files.slice(index).map(({ name }) => `“${name}”`);

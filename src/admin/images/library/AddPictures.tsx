@@ -5,7 +5,6 @@ import { addPicture, type LibraryPicture } from '../../data/picture-library';
 import { errorMessage } from '../../data/server-refusal';
 import { ChooseFiles } from '../../ui/ChooseFiles';
 import { prepareImage } from '../prepare-image';
-import { unreadable } from '../prepared-file';
 import { useFileDrop } from '../use-file-drop';
 
 interface Props {
@@ -22,7 +21,7 @@ export function AddPictures({ pictures, onDone }: Props) {
       const lines: string[] = [];
       let stored = 0;
       for (const chosen of files) {
-        const { file, problem } = await prepareImage(chosen).catch(() => unreadable(chosen));
+        const { file, problem } = await prepareImage(chosen);
         if (problem) lines.push(problem);
         if (!file) continue;
         try {

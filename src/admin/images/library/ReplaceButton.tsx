@@ -1,7 +1,6 @@
 import { Alert, Box } from '@mui/material';
 import { useState } from 'react';
 import { prepareImage } from '../prepare-image';
-import { unreadable } from '../prepared-file';
 import { ChooseFiles } from '../../ui/ChooseFiles';
 import { visuallyHidden } from '../../ui/SpokenStatus';
 import type { LibraryPicture } from '../../data/picture-library';
@@ -20,7 +19,7 @@ export function ReplaceButton({ picture, onReplaced }: Props) {
 
   const take = async (chosen: File | undefined) => {
     if (!chosen) return;
-    const { file: prepared, problem } = await prepareImage(chosen).catch(() => unreadable(chosen));
+    const { file: prepared, problem } = await prepareImage(chosen);
     setRefusal(problem);
     setFile(prepared);
   };
