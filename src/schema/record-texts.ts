@@ -69,7 +69,7 @@ function undescribed(fields: MemberFields, values: FormValues, picture: string, 
   return Object.keys(fields).find((key) => {
     const field = fields[key] as Field;
     return (
-      'noPicture' in field &&
+      field.kind === 'altText' &&
       field.of === picture &&
       field.noPicture !== address &&
       typeof values[key] !== 'string'
