@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { CoreAdminContext, Form, testDataProvider } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { pages } from '../../../content-types/pages';
@@ -14,39 +16,94 @@ import { SectionPlaceholder } from './SectionPlaceholder';
 /** Inputs that come with the first form that shows them. */
 const SLOWLY = { timeout: 10_000 };
 
-it('a figure goes into the text of a section where somebody was last, in an item too', async () => {
-  // jsdom has none.
+const { fields } = steps;
+
+/** The section as it stands at an index of the page. */
+function Section({ index }: { index: number }) {
+  const path = `sections.${index}`;
+  return (
+    <SectionPlaceholder fields={fields} path={path} name="Section 1">
+      {Object.entries(fields).map(([key, field]) => (
+        <FieldInput
+          key={key}
+          schema={pages}
+          source={`${path}.${key}`}
+          field={field as Field}
+          mode="edit"
+        />
+      ))}
+    </SectionPlaceholder>
+  );
+}
+
+function MovedSection() {
+  const [index, setIndex] = useState(0);
+  const { getValues, setValue } = useFormContext();
+  const moveDown = () => {
+    setValue('sections', [...getValues('sections')].reverse());
+    setIndex(1);
+  };
+  return (
+    <>
+      <Section index={index} />
+      <button type="button" onClick={moveDown}>
+        Move down
+      </button>
+      <output>{JSON.stringify(useWatch({ name: 'sections' }))}</output>
+    </>
+  );
+}
+
+async function showSection() {
+  // jsdom has neither.
   vi.stubGlobal('CSS', { escape: String });
+  Element.prototype.checkVisibility = () => true;
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   queryClient.setQueryData(placeholderValuesQuery.queryKey, new Map([['price.basic', '£20/hour']]));
-  const { fields } = steps;
   const section = { title: 'Three steps', steps: [{ title: 'Book', text: 'From' }] };
   render(
     <MemoryRouter>
       <CoreAdminContext dataProvider={testDataProvider()} queryClient={queryClient}>
-        <Form record={{ id: 1, sections: [section] }}>
-          <SectionPlaceholder fields={fields} path="sections.0" name="Section 1">
-            {Object.entries(fields).map(([key, field]) => (
-              <FieldInput
-                key={key}
-                schema={pages}
-                source={`sections.0.${key}`}
-                field={field as Field}
-                mode="edit"
-              />
-            ))}
-          </SectionPlaceholder>
+        <Form record={{ id: 1, sections: [section, { title: 'Other' }] }}>
+          <MovedSection />
         </Form>
       </CoreAdminContext>
     </MemoryRouter>,
   );
-  const inItem = await screen.findByDisplayValue<HTMLTextAreaElement>('From', {}, SLOWLY);
-  const quote = async () => {
-    fireEvent.click(screen.getByRole('button', { name: 'Quote a figure in Section 1' }));
-    fireEvent.click(await screen.findByRole('menuitem', { name: /£20\/hour/ }, SLOWLY));
-  };
+  return screen.findByDisplayValue<HTMLTextAreaElement>('From', {}, SLOWLY);
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+const quote = async () => {
+  press('Quote a figure in Section 1');
+  fireEvent.click(await screen.findByRole('menuitem', { name: /£20\/hour/ }, SLOWLY));
+};
+
+it('a figure goes into the text of a section where somebody was last, in an item too', async () => {
+  const inItem = await showSection();
   inItem.focus();
   inItem.setSelectionRange(4, 4);
   await quote();
   await vi.waitFor(() => expect(inItem.value).toBe('From{{price.basic}}'));
+});
+
+it('a figure goes there after the section has moved, too, and into no other section', async () => {
+  const inItem = await showSection();
+  inItem.focus();
+  inItem.setSelectionRange(4, 4);
+  press('Move down');
+  await quote();
+  await vi.waitFor(() => expect(inItem.value).toBe('From{{price.basic}}'));
+  const [other] = JSON.parse(screen.getByRole('status').textContent) as unknown[];
+  expect(other).toEqual({ title: 'Other' });
+});
+
+it('a figure goes into the first text once the item is gone where somebody was last', async () => {
+  (await showSection()).focus();
+  press('Remove Step 1');
+  await vi.waitFor(() => expect(screen.queryByDisplayValue('From')).toBeNull());
+  await quote();
+  const first = screen.getByRole('textbox', { name: 'Words above the heading' });
+  await vi.waitFor(() => expect(first).toHaveProperty('value', '{{price.basic}}'));
 });

@@ -16,19 +16,20 @@ interface Props {
 
 /** Wraps a section's fields: one button inserts a placeholder into the text focused last. */
 export function SectionPlaceholder({ fields, path, name, children }: Props) {
-  const last = useRef<string>(undefined);
+  /** Its name follows its path, which changes as sections and items move. */
+  const last = useRef<HTMLElement>(undefined);
   const first = Object.keys(fields).find((key) => isWords(fields[key]));
   const note = ({ target }: FocusEvent<HTMLElement>) => {
     const source = target.getAttribute('name') ?? '';
     const keys = source.slice(path.length + 1).split('.');
-    if (source.startsWith(`${path}.`) && isWords(fieldAt(fields, keys))) last.current = source;
+    if (source.startsWith(`${path}.`) && isWords(fieldAt(fields, keys))) last.current = target;
   };
+  const source = () =>
+    (last.current?.isConnected && last.current.getAttribute('name')) || `${path}.${first}`;
   return (
     <Box onFocus={note}>
       {children}
-      {first && (
-        <PlaceholderButton source={() => last.current ?? `${path}.${first}`} label={name} />
-      )}
+      {first && <PlaceholderButton source={source} label={name} />}
     </Box>
   );
 }
