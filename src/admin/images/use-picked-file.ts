@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type PreparedFile, unreadable } from './prepared-file';
 import { isPickedFile, type PickedFile } from '../../schema/kinds/file';
 
@@ -58,21 +58,14 @@ export function usePickedFile(
   return { refusal, checking, pick, remove };
 }
 
-/** Revokes blob URLs on unmount: until then a preview may render a former one. */
+/** Revokes former blob URLs on unmount: until then a preview may render one. The form still holds the current one. */
 function useRevokedUrls(url: string | undefined): void {
   const [urls] = useState(() => new Set<string>());
-  const isMounted = useRef(false);
+  const revokeFormer = useEffectEvent(() => {
+    for (const one of urls) if (one !== url) URL.revokeObjectURL(one);
+  });
   useEffect(() => {
     if (url) urls.add(url);
   }, [url, urls]);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-      // StrictMode runs every effect twice.
-      queueMicrotask(() => {
-        if (!isMounted.current) urls.forEach((old) => URL.revokeObjectURL(old));
-      });
-    };
-  }, [urls]);
+  useEffect(() => () => revokeFormer(), []);
 }
