@@ -10,7 +10,7 @@ export function usePublishedAreas(area?: RaRecord): readonly RaRecord[] {
     sort: { field: 'position', order: 'ASC' },
     filter: { published: true },
   });
-  return area ? data.filter(({ position }) => position < area.position) : data;
+  return area?.id === undefined ? data : data.filter(({ position }) => position < area.position);
 }
 
 /** The ids of the areas that visitors read a review from. */
