@@ -16,6 +16,7 @@ import { pictureCache } from './picture-cache.ts';
 const BACKEND = 'https://abcdefgh.supabase.co';
 const FOLDER = `${BACKEND}/storage/v1/object/public/content-images/content`;
 const ROOM = `${FOLDER}/00000000-0000-4000-8000-000000000001.jpg`;
+const STREET = `${FOLDER}/00000000-0000-4000-8000-000000000003.jpg`;
 const FACE = `${FOLDER}/00000000-0000-4000-8000-000000000002.png`;
 
 it('uploaded pictures are encoded in the sizes and the shape of their place, the site’s own left as they are', async () => {
@@ -25,7 +26,11 @@ it('uploaded pictures are encoded in the sizes and the shape of their place, the
     const [person] = rows.team_members as Readable<typeof teamMembers>[];
     Object.assign(service ?? {}, { image: { src: ROOM, alt: '' } });
     Object.assign(person ?? {}, { image: { src: FACE, alt: '' } });
-    return rows as { services: Readable<typeof services>[]; testimonials: unknown[] };
+    const areas = [{ name: 'Dudley', pictures: [{ src: STREET, alt: '' }] }];
+    return { ...rows, areas } as unknown as {
+      services: Readable<typeof services>[];
+      testimonials: unknown[];
+    };
   };
   const before = await rowsWith();
   const encoded = await rowsWith();
@@ -55,7 +60,12 @@ it('uploaded pictures are encoded in the sizes and the shape of their place, the
       return `${width}×${height}`;
     }),
   );
-  expect(sizes).toEqual(['480×320', '800×533', '1200×800', '320×320', '640×640']);
+  const [service, area, person] = [
+    ['480×320', '800×533', '1200×800'],
+    ['480×240', '800×400', '1200×600'],
+    ['320×320', '640×640'],
+  ];
+  expect(sizes).toEqual([service, area, person].flat());
 
   const [room] = encoded.services;
   if (!room?.image) throw new Error('it keeps its picture');

@@ -1,7 +1,9 @@
 import { contentTypes } from '../../src/content-types/registry.ts';
-import { fieldsOf, type ContentType } from '../../src/schema/content-type.ts';
+import type { ContentType } from '../../src/schema/content-type.ts';
+import { filePlacesOf } from '../../src/schema/field-paths.ts';
 import { picturesIn } from '../../src/shared/content/picture.ts';
 import type { Endpoint } from '../../src/shared/supabase.ts';
+import { PDF_TYPE } from '../../src/shared/upload-limits.ts';
 import { avifOf } from '../../src/site/pictures/built-pictures.ts';
 import { PICTURE_SHAPES } from '../../src/site/pictures/content-picture.ts';
 import type { PublishedContent } from '../plugins/site-content.ts';
@@ -44,8 +46,6 @@ function pictureRole(type: ContentType) {
 }
 
 function bucketsOf(type: ContentType): Set<string> {
-  const buckets = fieldsOf(type).flatMap(([, field]) =>
-    field.kind === 'image' ? [field.bucket] : [],
-  );
-  return new Set(buckets);
+  const places = filePlacesOf(type.fields).filter(({ accept }) => !accept.includes(PDF_TYPE));
+  return new Set(places.map(({ bucket }) => bucket));
 }
