@@ -1,7 +1,7 @@
 import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { typedPlace } from '../../../schema/kinds/geopoint';
+import { typedPlace, withoutAddress } from '../../../schema/kinds/geopoint';
 import { SeeOnMap } from '../../fields/geopoint/SeeOnMap';
 
 /** Sets latitude and longitude by a pasted map address or coordinates. */
@@ -11,7 +11,8 @@ export default function PlaceOnMap() {
   const [typed, setTyped] = useState('');
   const take = (text: string) => {
     const place = typedPlace(text);
-    setTyped(place ? '' : text);
+    // Numbers come digit by digit, an address at once.
+    setTyped(place && withoutAddress(text) !== text ? '' : text);
     for (const [column, degrees] of Object.entries(place ?? {})) {
       setValue(column, String(degrees), {
         shouldDirty: true,
@@ -20,6 +21,7 @@ export default function PlaceOnMap() {
       });
     }
   };
+  const isUnknown = typed !== '' && !typedPlace(typed);
   return (
     <>
       <SeeOnMap place={typedPlace(`${String(latitude)}, ${String(longitude)}`)} />
@@ -27,11 +29,12 @@ export default function PlaceOnMap() {
         label="Address of a map"
         value={typed}
         onChange={({ target }) => take(target.value)}
-        error={typed !== ''}
+        onBlur={() => !isUnknown && setTyped('')}
+        error={isUnknown}
         helperText={
-          typed === ''
-            ? 'Find the place on a map, mark it, and paste the map’s address here: both numbers follow.'
-            : 'This address marks no place.'
+          isUnknown
+            ? 'This address marks no place.'
+            : 'Find the place on a map, mark it, and paste the map’s address here: both numbers follow.'
         }
         autoComplete="off"
         fullWidth
