@@ -1,7 +1,7 @@
 import type { FormValues } from '../../schema/kind';
 import { isSame } from '../../schema/row';
+import { IMG } from './replace-picture-in-row';
 
-const IMG = /<img\b(?:[^>"]|"[^"]*")*>/gi;
 const ALT = /\salt="[^"]*"/i;
 
 /** Changed columns of a row with another description of a picture, beside its address and in HTML. */

@@ -8,7 +8,7 @@ export interface NewPicture {
   height?: number;
 }
 
-const IMG = /<img\b(?:[^>"]|"[^"]*")*>/gi;
+export const IMG = /<img\b(?:[^>"]|"[^"]*")*>/gi;
 
 /** Changed columns with another picture: as an address, and in HTML with its size. */
 export function replacePictureInRow(row: FormValues, from: string, to: NewPicture): FormValues {

@@ -1,4 +1,5 @@
 import type { ImageType } from '../../shared/upload-limits';
+import { ascii } from './metadata/bytes';
 
 /** Bytes that `sniffImageType` needs. */
 export const SNIFF_BYTES = 256;
@@ -30,8 +31,4 @@ function brands(bytes: Uint8Array): string[] {
 
 function startsWith(bytes: Uint8Array, signature: number[]): boolean {
   return signature.every((byte, index) => bytes[index] === byte);
-}
-
-function ascii(bytes: Uint8Array, from: number, to: number): string {
-  return String.fromCharCode(...bytes.subarray(from, to));
 }

@@ -13,8 +13,7 @@ export function setBuiltPictures(pictures: BuiltPictures): void {
 
 /** The file of a built picture; the name of an upload is unique and immutable (src/admin/data/uploads.ts). */
 export function builtPictureFile(image: string, width: number): string {
-  const [name = ''] = image.split('/').slice(-1);
-  return `/assets/${name.replace(/\.\w+$/, '')}-${width}.avif`;
+  return `/assets/${stemOf(image)}-${width}.avif`;
 }
 
 /**
@@ -22,10 +21,12 @@ export function builtPictureFile(image: string, width: number): string {
  * year.
  */
 export function socialPictureFile(image: string): string {
-  const [name = ''] = image.split('/').slice(-1);
   const folder = image.startsWith('/pictures/') ? 'pictures' : 'assets';
-  return `/${folder}/${name.replace(/\.\w+$/, '')}-social.jpg`;
+  return `/${folder}/${stemOf(image)}-social.jpg`;
 }
+
+/** Not `fileName`, whose module would come with every page. */
+const stemOf = (image: string) => image.replace(/^.*\/|\.\w+$/g, '');
 
 /** A post's uploaded picture in its built sizes; the upload itself is for browsers without AVIF. */
 export function uploadedPicture(image: string): PictureSource {
