@@ -13,11 +13,11 @@ export interface AltTextField<Row = FormValues> extends CommonField<Row, string>
   noPicture?: string;
 }
 
-const MAX_LENGTH = 300;
+export const MAX_ALT_TEXT = 300;
 
 export const altText = defineKind<AltTextField, string>()({
   column: () => ({ type: 'text' }),
-  rules: ({ label, maxLength = MAX_LENGTH }) => [atMost(label, maxLength)],
+  rules: ({ label, maxLength = MAX_ALT_TEXT }) => [atMost(label, maxLength)],
   // '' is a value: decorative.
   isBlank: () => false,
   validate: (value, field, siblings) =>

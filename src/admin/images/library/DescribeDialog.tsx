@@ -2,13 +2,11 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, TextField } from '
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
+import { MAX_ALT_TEXT } from '../../../schema/kinds/alt-text';
 import { describePicture, type LibraryPicture } from '../../data/picture-library';
 import { errorMessage } from '../../data/server-refusal';
 import { DialogHeading } from '../../ui/DialogHeading';
 import { inPlaces } from './usage-text';
-
-/** As in alternative text fields. */
-const MAX_LENGTH = 300;
 
 interface Props {
   picture: LibraryPicture;
@@ -45,7 +43,7 @@ export function DescribeDialog({ picture, onDescribed, onClose }: Props) {
             multiline
             value={words}
             onChange={({ target }) => setWords(target.value)}
-            slotProps={{ htmlInput: { maxLength: MAX_LENGTH, dir: 'auto' } }}
+            slotProps={{ htmlInput: { maxLength: MAX_ALT_TEXT, dir: 'auto' } }}
             helperText={`For who cannot see it, and for search engines: ${inPlaces(picture.used_in.length)}.`}
           />
           {describe.error && <Alert severity="error">{errorMessage(describe.error)}</Alert>}
