@@ -99,6 +99,12 @@ $$;
 create trigger staff_keep_columns before update on public.staff
   for each row execute function private.keep_staff_columns();
 
+-- The token of a link: two random UUIDs, 244 bits.
+create function private.new_token() returns text
+language sql volatile set search_path = '' as $$
+  select replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+$$;
+
 -- The hash of a link's token, which alone is stored: the token is shown once.
 create function public.token_hash(token text) returns text
 language sql immutable set search_path = '' as $$
@@ -144,11 +150,11 @@ create policy "Owners see invitations" on public.invitations for select to authe
 create policy "Owners erase invitations" on public.invitations for delete to authenticated
   using ((select private.staff_role()) = 'owner');
 
--- The token of a new invitation: two random UUIDs, 244 bits. Security definer: nobody else makes tokens.
+-- The token of a new invitation. Security definer: nobody else makes tokens.
 create function private.invite(invited_role text, invited_email text default null) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  token constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+  token constant text := private.new_token();
 begin
   if public.staff_role() is distinct from 'owner' then
     raise insufficient_privilege using message = 'Only an owner can invite people';

@@ -251,11 +251,11 @@ create policy "Staff see preview links" on public.previews for select to authent
 create policy "Staff revoke preview links" on public.previews for delete to authenticated
   using ((select private.is_staff()));
 
--- The token of a new link to a post or a page: two random UUIDs, 244 bits. Security definer: nobody else makes tokens.
+-- The token of a new link to a post or a page. Security definer: nobody else makes tokens.
 create function private.create_preview(post uuid default null, page uuid default null) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  token constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+  token constant text := private.new_token();
 begin
   if not (select public.is_staff()) then
     raise insufficient_privilege using message = 'Only staff can make a preview link';

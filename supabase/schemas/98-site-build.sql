@@ -45,23 +45,25 @@ begin
 end;
 $$;
 
--- Asks once for many changes, five minutes after the last. Called every minute: by pg_cron where a project has it, and
+-- Five minutes after the last change that no build has been asked for since.
+create function private.build_due_at() returns timestamptz
+language sql stable set search_path = '' as $$
+  select max(changed_at) + interval '5 minutes' from public.content_versions
+  having max(changed_at) > (select coalesce(asked_at, '-infinity') from private.site_build);
+$$;
+
+-- Asks once for many changes. Called every minute: by pg_cron where a project has it, and
 -- by the open admin of any member of staff (docs/hosting.md).
 create function private.ask_for_due_build() returns void
 language plpgsql volatile security definer set search_path = '' as $$
-declare
-  changed timestamptz;
 begin
   perform private.publish_due_drafts();
   update public.content_versions
   set version = version + 1, changed_at = greatest(changed_at, due_at), due_at = private.next_publication(name)
   where due_at <= now();
-  select max(changed_at) into changed from public.content_versions;
   -- One at a time: who waited sees what has been asked for meanwhile.
   perform from private.site_build for update;
-  if changed < now() - interval '5 minutes'
-    and exists (select from private.site_build where coalesce(asked_at, '-infinity') < changed)
-  then
+  if private.build_due_at() < now() then
     perform private.ask_for_build();
   end if;
 end;
@@ -72,14 +74,12 @@ create function private.site_build() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   build private.site_build;
-  changed timestamptz;
   answer jsonb;
 begin
   if not public.is_staff() then
     raise insufficient_privilege using message = 'Owners and editors see the state of the build';
   end if;
   select * into build from private.site_build;
-  select max(changed_at) into changed from public.content_versions;
   if to_regclass('net._http_response') is not null then
     execute 'select jsonb_build_object(''status'', status_code, ''error'', error_msg)
       from net._http_response where id = $1' into answer using build.request_id;
@@ -88,10 +88,7 @@ begin
     'host', substring(build.hook from '^https://([^/]+)'),
     'can_ask', to_regprocedure('net.http_post(text, jsonb, jsonb, jsonb, integer)') is not null,
     'asked_at', build.asked_at,
-    'due_at', case
-      when build.hook is not null and changed > coalesce(build.asked_at, '-infinity')
-        then changed + interval '5 minutes'
-    end,
+    'due_at', case when build.hook is not null then private.build_due_at() end,
     'answer', answer
   );
 end;

@@ -31,21 +31,45 @@ create or replace function private.ask_for_due_build()
   security definer
   set search_path to ''
   AS $function$
-declare
-  changed timestamptz;
 begin
   perform private.publish_due_drafts();
   update public.content_versions
   set version = version + 1, changed_at = greatest(changed_at, due_at), due_at = private.next_publication(name)
   where due_at <= now();
-  select max(changed_at) into changed from public.content_versions;
   -- One at a time: who waited sees what has been asked for meanwhile.
   perform from private.site_build for update;
-  if changed < now() - interval '5 minutes'
-    and exists (select from private.site_build where coalesce(asked_at, '-infinity') < changed)
-  then
+  if private.build_due_at() < now() then
     perform private.ask_for_build();
   end if;
+end;
+$function$;
+create or replace function private.build_due_at()
+  returns timestamp with time zone
+  language sql
+  stable
+  set search_path to ''
+  AS $function$
+  select max(changed_at) + interval '5 minutes' from public.content_versions
+  having max(changed_at) > (select coalesce(asked_at, '-infinity') from private.site_build);
+$function$;
+create or replace function private.create_preview (
+  post uuid default null::uuid,
+  page uuid default null::uuid
+)
+  returns text
+  language plpgsql
+  security definer
+  set search_path to ''
+  AS $function$
+declare
+  token constant text := private.new_token();
+begin
+  if not (select public.is_staff()) then
+    raise insufficient_privilege using message = 'Only staff can make a preview link';
+  end if;
+  delete from public.previews where expires_at < now();
+  insert into public.previews (token_hash, post_id, page_id) values (public.token_hash(token), post, page);
+  return token;
 end;
 $function$;
 create or replace function private.delete_expired()
@@ -149,7 +173,7 @@ create or replace function private.invite (
   set search_path to ''
   AS $function$
 declare
-  token constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+  token constant text := private.new_token();
 begin
   if public.staff_role() is distinct from 'owner' then
     raise insufficient_privilege using message = 'Only an owner can invite people';
@@ -315,6 +339,13 @@ create or replace function private.loose_references()
   join pg_catalog.pg_class as naming on naming.oid = tgrelid
   cross join string_to_array(encode(tgargs, 'escape'), '\000') as words
   where tgfoid = 'private.check_references'::regproc and tgnargs = 2;
+$function$;
+create or replace function private.new_token()
+  returns text
+  language sql
+  set search_path to ''
+  AS $function$
+  select replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
 $function$;
 create or replace function private.note_content_change()
   returns trigger
@@ -641,6 +672,34 @@ exception
     raise sqlstate 'PT422' using message = private.enquiry_refusal(coalesce(nullif(broken, ''), empty));
 end;
 $function$;
+create or replace function private.site_build()
+  returns jsonb
+  language plpgsql
+  stable
+  security definer
+  set search_path to ''
+  AS $function$
+declare
+  build private.site_build;
+  answer jsonb;
+begin
+  if not public.is_staff() then
+    raise insufficient_privilege using message = 'Owners and editors see the state of the build';
+  end if;
+  select * into build from private.site_build;
+  if to_regclass('net._http_response') is not null then
+    execute 'select jsonb_build_object(''status'', status_code, ''error'', error_msg)
+      from net._http_response where id = $1' into answer using build.request_id;
+  end if;
+  return jsonb_build_object(
+    'host', substring(build.hook from '^https://([^/]+)'),
+    'can_ask', to_regprocedure('net.http_post(text, jsonb, jsonb, jsonb, integer)') is not null,
+    'asked_at', build.asked_at,
+    'due_at', case when build.hook is not null then private.build_due_at() end,
+    'answer', answer
+  );
+end;
+$function$;
 create or replace function private.stamp_dismissed_finding()
   returns trigger
   language plpgsql
@@ -791,6 +850,8 @@ create trigger invitations_forget_address
   after delete on public.invitations
   for each row
   execute function private.forget_invited();
+revoke all on function private.build_due_at() from public;
+grant execute on function private.build_due_at() to postgres;
 revoke all on function private.delete_expired() from public;
 grant execute on function private.delete_expired() to authenticated, postgres, service_role;
 revoke all on function private.delete_expired_history() from public;
@@ -801,6 +862,8 @@ revoke all on function private.forget_invited() from public;
 grant execute on function private.forget_invited() to postgres;
 revoke all on function private.loose_references() from public;
 grant execute on function private.loose_references() to postgres;
+revoke all on function private.new_token() from public;
+grant execute on function private.new_token() to postgres;
 revoke all on function private.restore_row(public.revisions, boolean) from public;
 grant execute on function private.restore_row(public.revisions, boolean) to postgres;
 revoke all on function public.delete_expired() from public;
