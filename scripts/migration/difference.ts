@@ -30,23 +30,30 @@ const ROLES = ['postgres', 'anon', 'authenticated', 'service_role', 'supabase_au
 /** The statements from `there` to `wanted`, each after its dependencies. */
 export function changesBetween(there: Facts, wanted: Facts): Change[] {
   const options = { scope: 'database', defaultOwner: 'postgres', assumedRoles: ROLES } as const;
-  // pg-delta drops a default before a change of type, whether there is one or not.
-  const isNothing = ({ sql, destroys }: Action) => sql.endsWith(' DROP DEFAULT') && !destroys[0];
   const { actions } = plan(there, wanted, options);
-  return actions
-    .filter((action) => !isNothing(action))
-    .map((action) => {
-      const about = nameOf(action);
-      const exists = there.facts().some(({ id }) => id.kind === 'table' && id.name === about);
-      const sql = action.sql.replace(EVERY_PRIVILEGE, 'ALL');
-      const formatted = formatSqlStatements([sql], { keywordCase: 'lower', maxWidth: 120 });
-      return {
-        sql: unquoted(formatted.join(';\n')),
-        about,
-        // A table that the same migration creates has no rows to lose.
-        danger: exists ? dangerOf(action, about) : undefined,
-      };
-    });
+  const columnsOf = ({ produces, destroys, consumes }: Action) => {
+    const ids = [...produces, ...destroys, ...consumes];
+    const needed = ids.flatMap((id) => wanted.outgoingEdges(id).map(({ to }) => to));
+    return [...ids, ...needed].flatMap((id) =>
+      id.kind === 'column' || id.kind === 'default' ? `${id.table}.${id.name}` : [],
+    );
+  };
+  // A column's rules, defaults and indexes wait with it.
+  const dangers = new Map<string, string>();
+  for (const action of actions) {
+    const danger = dangerOf(action, there);
+    if (danger) for (const column of columnsOf(action)) dangers.set(column, danger);
+  }
+  return actions.map((action) => {
+    const sql = action.sql.replace(EVERY_PRIVILEGE, 'ALL');
+    const formatted = formatSqlStatements([sql], { keywordCase: 'lower', maxWidth: 120 });
+    const [danger] = columnsOf(action).flatMap((column) => dangers.get(column) ?? []);
+    return {
+      sql: unquoted(formatted.join(';\n')),
+      about: nameOf(action),
+      danger: dangerOf(action, there) ?? danger,
+    };
+  });
 }
 
 /** As PostgreSQL 17 lists them: before it there was no MAINTAIN, and a statement that names it fails. */
@@ -81,10 +88,13 @@ const DANGERS: readonly [statement: RegExp, what: string][] = [
   ],
 ];
 
-function dangerOf({ sql, dataLoss }: Action, table: string): string | undefined {
+function dangerOf(action: Action, there: Facts): string | undefined {
+  const table = nameOf(action);
+  // A table that the same migration creates has no rows to lose.
+  if (!there.facts().some(({ id }) => id.kind === 'table' && id.name === table)) return undefined;
   for (const [statement, what] of DANGERS) {
-    const [, name] = statement.exec(sql) ?? [];
+    const [, name] = statement.exec(action.sql) ?? [];
     if (name) return `"${name}" of ${table} ${what}.`;
   }
-  return dataLoss === 'destructive' ? `Something of ${table} would be lost.` : undefined;
+  return action.dataLoss === 'destructive' ? `Something of ${table} would be lost.` : undefined;
 }

@@ -85,6 +85,29 @@ it.each([
   ['another type', changed('wage integer', 'wage text'), '"wage" of jobs gets another type'],
   ['what must be filled', changed('note text', 'note text not null'), '"note" of jobs must be'],
   ['a new one, too', changed('place text', 'place text, day date not null'), '"day" of jobs must'],
+  [
+    'the rules of a new one',
+    changed('place text', `place text, "end" text not null check ("end" <> '')`),
+    '"end" of jobs must be filled',
+  ],
+  [
+    'a column that is renamed',
+    changed('place text', `town text not null check (char_length(town) < 9)`),
+    '"town" of jobs must be filled',
+  ],
+  [
+    'another type, with its default and its rule',
+    changed('wage integer', `wage text default '' check (char_length(wage) < 9)`),
+    '"wage" of jobs gets another type',
+  ],
+  [
+    'a unique one, and a reference with its index',
+    changed(
+      'place text',
+      'place text, slug text not null unique, job uuid not null references jobs',
+    ).concat('create index jobs_job on public.jobs (job);'),
+    '"job" of jobs must be filled',
+  ],
   ['a table that is gone', BEFORE.replace(/create table public[^;]*;/, ''), '"jobs" of jobs goes'],
 ])('leaves %s to people, with a sentence', async (_what, wanted, sentence) => {
   const text = await written(wanted);
