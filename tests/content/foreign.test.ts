@@ -174,6 +174,32 @@ describe('a WordPress export', () => {
   });
 });
 
+it('a link to what does not come stays, and is named', async () => {
+  const page = (id: number, slug: string, link: string, content: string) =>
+    wordPressItem({ id, slug, title: slug, type: 'page', link, content });
+  const booking = 'https://old.example/booking/';
+  const byNumber = 'https://old.example/?p=77';
+  const content = `<a href="${booking}">Book</a> <a href="${byNumber}">A post</a> <a href="https://old.example/">Home</a> <a href="https://old.example/prices/?from=home">Prices</a>`;
+  const blog = readWordPress(
+    wordPressExport([
+      page(1, 'front', 'https://old.example/', 'x'),
+      page(2, 'booking', booking, '[booking-form id="1"]'),
+      page(3, 'prices', 'https://old.example/prices/', 'x'),
+      wordPressItem({ id: 4, slug: 'links', title: 'Links', content }),
+    ]),
+  );
+  const { plan, report } = await bring(blog, true);
+  const posts = plan.tables.find(({ table }) => table === 'blog_posts');
+  const html = String(posts?.added[0]?.content);
+  expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+    ...[booking, byNumber, '/', '/prices'],
+  ]);
+  expect(report.filter((line) => line.startsWith('Link'))).toEqual([
+    `Link stays to the old site: ${booking} in post "Links"`,
+    `Link stays to the old site: ${byNumber} in post "Links"`,
+  ]);
+});
+
 describe('markup and fields of a WordPress post', () => {
   const content = [
     '[et_pb_row][et_pb_text]<h2>Hours</h2>\nMon\nTue[/et_pb_text][/et_pb_row]',

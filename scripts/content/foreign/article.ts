@@ -36,11 +36,12 @@ export function foreignArticle(foreignHtml: string, base: string): Article {
     links: links.map(({ href }) => href),
     losses,
     html({ picture, link }) {
-      for (const image of pictures) image.setAttribute('src', picture(image.src));
-      for (const anchor of links) {
-        anchor.setAttribute('href', link(anchor.getAttribute('href') ?? ''));
+      const copy = body.cloneNode(true) as HTMLElement;
+      for (const image of copy.querySelectorAll('img')) image.src = picture(image.src);
+      for (const anchor of copy.querySelectorAll('a')) {
+        anchor.href = link(anchor.getAttribute('href') ?? '');
       }
-      return asEdited(toStoredHtml(body.innerHTML));
+      return asEdited(toStoredHtml(copy.innerHTML));
     },
   };
 }

@@ -1,5 +1,6 @@
 import { excessOfTags } from '../../../src/shared/article/article-limits.ts';
 import { postPath } from '../../../src/shared/blog.ts';
+import { isSitePage } from '../../../src/shared/site-pages.ts';
 import { slugify } from '../../../src/shared/slug.ts';
 import type { Content } from '../content.ts';
 import type { Row } from '../portable-row.ts';
@@ -47,7 +48,8 @@ export async function foreignContent(
   );
   const pathHere = (post: ForeignPost) =>
     post.isPage ? pageAddress(post) : postPath(slugs.get(post) ?? '');
-  const links = ownLinks(blog.site, new Map(posts.map((post) => [post.address, pathHere(post)])));
+  const linksTo = (those: readonly ForeignPost[]) =>
+    ownLinks(blog.site, new Map(those.map((post) => [post.address, pathHere(post)])));
   const articles = new Map(
     posts.map((post) => [post, foreignArticle(post.html, onSite(post.address, blog.site))]),
   );
@@ -71,16 +73,26 @@ export async function foreignContent(
   const rows: Row[] = [];
   const pages: Row[] = [];
   const mapped = new Set<string>();
+  const toAll = linksTo(posts);
+  const contents = new Map<ForeignPost, string>();
   for (const [post, article] of articles) {
-    const path = pathHere(post);
-    const content = article.html({ picture, link: links.follow });
-    const slug = slugs.get(post) ?? '';
+    const content = article.html({ picture, link: toAll.follow });
     const reason =
-      unfit(post.title, slug, content) ?? (post.isPage ? unfitPage(path, content) : undefined);
-    if (reason) {
-      leftOut.push(`${named(post)}: ${reason}`);
-      continue;
-    }
+      unfit(post.title, slugs.get(post) ?? '', content) ??
+      (post.isPage ? unfitPage(pathHere(post), content) : undefined);
+    if (reason) leftOut.push(`${named(post)}: ${reason}`);
+    else contents.set(post, content);
+  }
+  const links = linksTo(posts.filter((post) => contents.has(post) || isSitePage(pathHere(post))));
+  for (const [post, article] of articles) {
+    const written = contents.get(post);
+    if (written === undefined) continue;
+    const isDead = (address: string) => links.follow(address) !== toAll.follow(address);
+    const content = article.links.some(isDead)
+      ? article.html({ picture, link: links.follow })
+      : written;
+    const path = pathHere(post);
+    const slug = slugs.get(post) ?? '';
     for (const loss of [...post.losses, ...article.losses]) {
       report.push(`Left out of ${named(post)}: ${loss}`);
     }

@@ -18,7 +18,9 @@ export function ownLinks(site: string, paths: ReadonlyMap<string, string>): OwnL
   const isOwn = (address: string) =>
     URL.canParse(address) && URL.canParse(site) && hostOf(address) === hostOf(site);
   const pathOf = (page: string) => {
-    const target = byKey.get(keyOf(page)) ?? byKey.get(keyOf(page.split('?', 1).join()));
+    const withoutQuery = byKey.get(keyOf(page.split('?', 1).join()));
+    // A query of the front page is another page, "/?p=77".
+    const target = byKey.get(keyOf(page)) ?? (withoutQuery === '/' ? undefined : withoutQuery);
     if (target !== undefined || !isOwn(page)) return target;
     const { pathname, search } = new URL(page);
     const path = withoutFinalSlashes(pathname) || '/';
