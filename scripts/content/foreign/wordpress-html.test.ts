@@ -82,12 +82,17 @@ describe('the HTML of a WordPress post', () => {
     [
       'page builders’ codes, at any depth',
       '[et_pb_section a="1"][et_pb_row][et_pb_column type="4_4"][et_pb_text]<p>Clean.</p>[/et_pb_text][et_pb_button button_text="Ring" button_url="tel:+441"][/et_pb_button][/et_pb_column][/et_pb_row][/et_pb_section][row][column]b[/column][/row][fusion_text]c[/fusion_text]',
-      '<p>Clean.</p><p><a href="tel:+441">Ring</a></p><p>bc</p>',
+      '<p>Clean.</p><p><a href="tel:+441">Ring</a></p><p>b</p><p>c</p>',
     ],
     [
       'what they fold, and their pictures',
       '[vc_row][vc_tta_section title="Pets & you?"]Welcome.[/vc_tta_section][vc_single_image image="8"][/vc_row][vc_btn title="Go" link="url:https%3A%2F%2Fa.example%2F|title:x"]',
       `<h3>Pets &amp; you?</h3><p>Welcome.</p>${HALL}<p><a href="https://a.example/">Go</a></p>`,
+    ],
+    [
+      'texts of a page builder, each with its own paragraph',
+      '[vc_column_text]Homes.[/vc_column_text][vc_column_text]Offices.[/vc_column_text][et_pb_text]Rugs.[/et_pb_text][et_pb_text]In [color]red[/color].[/et_pb_text]',
+      '<p>Homes.</p><p>Offices.</p><p>Rugs.</p><p>In red.</p>',
     ],
     ['a code that was left open, or has an end alone', '[vc_row]a[/vc_column] b', '<p>a b</p>'],
     ['a plugin’s shortcode leaves its text', '[box type="tip"]Blot.[/box]', '<p>Blot.</p>'],

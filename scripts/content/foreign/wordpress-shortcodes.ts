@@ -7,9 +7,9 @@ const PLAYER = /^(?:embed|video|audio|playlist|youtube|vimeo|wpvideo|et_pb_video
 const BUTTON = /button|btn|_cta/;
 const PICTURE = /image|img|photo/;
 const HEADING = /heading|title/;
-/** Page builders' codes for layout alone. */
+/** Page builders' codes for layout alone: blocks. */
 const LAYOUT =
-  /section|row|col|container|divider|separator|spacer|space|wrapper|^(?:one|two|three)_|clear/;
+  /section|row|col(?!ou?r)|container|divider|separator|space|wrapper|^(?:one|two|three)_|clear|^(?:et_pb|fusion)_text$/;
 const MAX_NAME_LENGTH = 80;
 
 /** The replacement of a code; losses are added to the post's. */
@@ -25,7 +25,8 @@ export function shortcodeHtml(code: Shortcode, post: WordPressPost): string {
     post.losses.add(shortened(all.replace(/\s+/g, ' '), MAX_NAME_LENGTH));
   }
   const title = /\S/.test(words) && attributes.title;
-  return title ? asBlock(element('h3', title).outerHTML) + words : words;
+  const text = LAYOUT.test(name) ? asBlock(words) : words;
+  return title ? asBlock(element('h3', title).outerHTML) + text : text;
 }
 
 /** Codes that are one element; `undefined` for all others. */
