@@ -94,6 +94,11 @@ describe('the HTML of a WordPress post', () => {
       '[vc_column_text]Homes.[/vc_column_text][vc_column_text]Offices.[/vc_column_text][et_pb_text]Rugs.[/et_pb_text][et_pb_text]In [color]red[/color].[/et_pb_text]',
       '<p>Homes.</p><p>Offices.</p><p>Rugs.</p><p>In red.</p>',
     ],
+    [
+      'the HTML that a page builder encodes',
+      `[vc_raw_html]${btoa(encodeURIComponent('<p>£20 – 100%</p>'))}[/vc_raw_html]`,
+      '<p>£20 – 100%</p>',
+    ],
     ['a code that was left open, or has an end alone', '[vc_row]a[/vc_column] b', '<p>a b</p>'],
     ['a plugin’s shortcode leaves its text', '[box type="tip"]Blot.[/box]', '<p>Blot.</p>'],
     [

@@ -1,5 +1,6 @@
 import { shortened } from '../../../src/shared/text.ts';
 import { element, figure, linkParagraph, parseBody, wordsIn } from './foreign-dom.ts';
+import { decoded } from './own-links.ts';
 import type { Shortcode } from './shortcodes.ts';
 import { attachedTo, type WordPressPost } from './wordpress-attachments.ts';
 
@@ -17,6 +18,10 @@ export function shortcodeHtml(code: Shortcode, post: WordPressPost): string {
   const { name, attributes, all, inside, isBare } = code;
   if (name === 'gallery') return gallery(attributes, post);
   if (/^(?:wp_)?caption$/.test(name)) return captionedFigure(code);
+  // WPBakery's own encoding: percent, then base64.
+  if (/^vc_raw_(?:html|js)$/.test(name)) {
+    return asBlock(decoded(Buffer.from(inside ?? '', 'base64').toString()));
+  }
   const replacement = elementOf(code, post);
   if (replacement) return asBlock(replacement.outerHTML);
   if (inside === undefined && isBare) return all;
@@ -60,11 +65,7 @@ const isAddress = (text: string | undefined): text is string =>
 /** WPBakery's link attribute: "url:https%3A%2F%2F…|title:…". */
 function addressIn(link: string | undefined): string | undefined {
   const [, escaped] = /(?:^|\|)url:([^|]+)/.exec(link ?? '') ?? [];
-  try {
-    return escaped ? decodeURIComponent(escaped) : link;
-  } catch {
-    return link;
-  }
+  return escaped ? decoded(escaped) : link;
 }
 
 function captionedFigure({ attributes, inside = '' }: Shortcode): string {
