@@ -1,3 +1,5 @@
+import { plainText } from './foreign-dom.ts';
+
 /** A code in square brackets, as WordPress' plugins write them: `[gallery ids="1,2"]`, `[box]words[/box]`. */
 export interface Shortcode {
   name: string;
@@ -64,8 +66,12 @@ export function replaceShortcodes(text: string, replace: (code: Shortcode) => st
 function codeOf({ name, all, attributes: written }: Omit<Open, 'body'>): Shortcode {
   const pairs = [...written.replace(QUOTES, '"').matchAll(ATTRIBUTE)];
   const attributes = Object.fromEntries(
-    pairs.map(([, key = '', ...values]) => [key.toLowerCase(), values.join('')]),
+    pairs.map(([, key = '', ...values]) => [key.toLowerCase(), withoutEntities(values.join(''))]),
   );
   const isBare = pairs.length === 0 && !name.includes('_') && !written.endsWith('/');
   return { name, all, attributes, isBare };
 }
+
+/** Tags stay: some attributes are HTML. */
+const withoutEntities = (text: string) =>
+  text.includes('&') ? plainText(text.replaceAll('<', '&lt;')) : text;

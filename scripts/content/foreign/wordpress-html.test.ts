@@ -99,6 +99,11 @@ describe('the HTML of a WordPress post', () => {
       `[vc_raw_html]${btoa(encodeURIComponent('<p>£20 – 100%</p>'))}[/vc_raw_html]`,
       '<p>£20 – 100%</p>',
     ],
+    [
+      'entities in attributes',
+      '[vc_toggle title="Fees &amp; deposits"]None.[/vc_toggle][vc_btn title="Q&#038;A" link="/q?a=1&amp;b=2"][vc_image src="/a.png" alt="Pans &amp; pots"]',
+      '<h3>Fees &amp; deposits</h3><p>None.</p><p><a href="/q?a=1&amp;b=2">Q&amp;A</a></p><figure><img src="/a.png" alt="Pans &amp; pots"></figure>',
+    ],
     ['a code that was left open, or has an end alone', '[vc_row]a[/vc_column] b', '<p>a b</p>'],
     ['a plugin’s shortcode leaves its text', '[box type="tip"]Blot.[/box]', '<p>Blot.</p>'],
     [
