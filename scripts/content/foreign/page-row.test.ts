@@ -30,6 +30,7 @@ describe('a page of another system', () => {
     expect(unfitPage('/about', '<p>x</p>')).toMatch(/belongs to the site itself/);
     expect(unfitPage('/about/team', '<p>x</p>')).toBeUndefined();
     expect(unfitPage('/', '<p>x</p>')).toMatch(/belongs to the site itself/);
+    expect(unfitPage('/locations/walsall', '<p>x</p>')).toMatch(/belongs to the site itself/);
     expect(unfitPage('', '<p>x</p>')).toMatch(/no address/);
     expect(unfitPage('/areas', `<p>${'x'.repeat(60_000)}</p>`)).toMatch(/too long/);
     expect(unfitPage('/areas', '<p>x</p>')).toBeUndefined();

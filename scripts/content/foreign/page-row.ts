@@ -1,4 +1,5 @@
 import { isTakenBySite, pagePath } from '../../../src/content-types/page-path.ts';
+import { publicTypes } from '../../../src/content-types/public-types.ts';
 import { sectionTypes } from '../../../src/content-types/sections/registry.ts';
 import type { Row } from '../portable-row.ts';
 import { firstWords } from './article.ts';
@@ -19,7 +20,8 @@ export function pageAddress({ address }: Pick<ForeignPost, 'address'>): string {
 /** Why a foreign page cannot be imported; `undefined` when it can. */
 export function unfitPage(path: string, content: string): string | undefined {
   if (!path) return 'no address can be made of its own';
-  if (isTakenBySite(path)) return `its address, ${path}, belongs to the site itself`;
+  const lists = publicTypes.map((type) => type.path);
+  if (isTakenBySite(path, lists)) return `its address, ${path}, belongs to the site itself`;
   const texts = textsOf(content);
   const isTooLong =
     texts.length > MAX_SECTIONS || texts.some((text) => text.length > MAX_TEXT_LENGTH);
