@@ -5,9 +5,9 @@ import { conflictsOf, importReport } from './content/import-report.ts';
 import { readContentFolder } from './content/content-folder.ts';
 import { readCategoryTable } from './content/foreign/categories.ts';
 import { foreignContent } from './content/foreign/foreign-content.ts';
-import { readOptions, run } from './content/run.ts';
+import { readOptions, run, siteOrigin } from './content/run.ts';
 import { contentTables } from './content/tables.ts';
-import { readForeign, siteOrigin } from './content/foreign/read-foreign.ts';
+import { readForeign } from './content/foreign/read-foreign.ts';
 
 const values = readOptions({
   from: { type: 'string' },

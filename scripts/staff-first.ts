@@ -1,8 +1,8 @@
 import { hash, randomBytes } from 'node:crypto';
 import { loadEnv } from 'vite';
 import { ask, type Project } from './content/project.ts';
-import { UserError } from '../supabase/user-error.ts';
-import { readWords, run } from './content/run.ts';
+import { orExit, UserError } from '../supabase/user-error.ts';
+import { readWords, run, siteOrigin } from './content/run.ts';
 
 const USAGE = 'npm run staff:first -- you@your-company.co.uk';
 
@@ -14,12 +14,14 @@ const { values, positionals } = readWords({
 // The database stores addresses in lower case.
 const email = (positionals[0] ?? '').toLowerCase();
 
+// Before anybody is invited.
+const site = orExit(siteAddress);
+
 /** Prints an invitation link for the first owner. */
 await run({ embedded: values.embedded }, async (project) => {
   if (!/^[^\s@<>]+@[^\s@<>]+$/.test(email) || positionals.length > 1) {
     throw new UserError(`Whose link shall it be? ${USAGE}`);
   }
-  const site = siteAddress();
   const owners = await ownersOf(project);
   if (owners.length > 0 && !values.another) {
     throw new UserError(
@@ -45,12 +47,11 @@ await run({ embedded: values.embedded }, async (project) => {
 function siteAddress(): string {
   const { VITE_SITE_URL } = loadEnv('production', process.cwd(), 'VITE_');
   const address = values.site ?? VITE_SITE_URL ?? (values.embedded ? 'http://localhost:5173' : '');
-  if (!URL.canParse(address)) {
-    throw new UserError(
-      `Where is the site? Set VITE_SITE_URL, or say --site https://www.your-company.co.uk`,
-    );
-  }
-  return new URL(address).origin;
+  const origin = siteOrigin(address);
+  if (origin) return origin;
+  throw new UserError(
+    `Where is the site? Set VITE_SITE_URL, or say --site https://www.your-company.co.uk`,
+  );
 }
 
 async function ownersOf(project: Project): Promise<string[]> {

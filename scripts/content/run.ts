@@ -23,6 +23,13 @@ function filled<Words extends { values: object }>(words: Words): Words {
   return words;
 }
 
+/** Of the option `--site`. Throws a UserError for what is not an address: "localhost:5173" has no origin. */
+export function siteOrigin(site: string | undefined): string | undefined {
+  if (!site) return undefined;
+  if (/^https?:\/\//.test(site) && URL.canParse(site)) return new URL(site).origin;
+  throw new UserError(`The site is "${site}", but must be an address with https:// or http://.`);
+}
+
 /** Runs a command and ends the process with its exit code; a UserError is printed without a stack. */
 export async function run(
   options: { embedded: boolean },

@@ -6,6 +6,7 @@ describe('a command with invalid arguments', () => {
     ['content-import', ['--from='], /--from is empty/],
     ['content-import', ['--from', 'package.json/x'], /ENOTDIR/],
     ['content-import', ['--from', 'README.md', '--categories'], /argument missing/],
+    ['staff-first', ['you@example.com', '--site', 'localhost:5173'], /must be an address/],
     ['db-reset', ['--help'], /Unknown option '--help'/],
     ['db-types', ['--help'], /Unknown option '--help'/],
   ])('%s %j is refused with a message', async (script, words, sentence) => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readForeign, siteOrigin } from './read-foreign.ts';
+import { readForeign } from './read-foreign.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'foreign-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -24,11 +24,5 @@ describe('the file of another system', () => {
 
   it('is undefined for a folder', () => {
     expect(readForeign(folder, undefined)).toBeUndefined();
-  });
-
-  it('needs a valid --site', () => {
-    expect(siteOrigin('http://localhost:8080/blog/')).toBe('http://localhost:8080');
-    expect(siteOrigin(undefined)).toBeUndefined();
-    expect(() => siteOrigin('blog.example.com')).toThrow(/must be an address/);
   });
 });

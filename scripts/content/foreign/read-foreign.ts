@@ -30,12 +30,3 @@ export function readForeign(path: string, site: string | undefined): ForeignBlog
   }
   return readGhost(text, address);
 }
-
-/** Throws a UserError for what is not an address. */
-export function siteOrigin(site: string | undefined): string | undefined {
-  if (site === undefined) return undefined;
-  if (/^https?:\/\//.test(site) && URL.canParse(site)) return new URL(site).origin;
-  throw new UserError(
-    `--site is "${site}", but must be an address such as https://blog.example.com.`,
-  );
-}
