@@ -4,6 +4,7 @@ import { isBlank, toStoredHtml } from '../../../src/admin/editor/stored-html.ts'
 import { cleanIn, setArticleCleaner } from '../../../src/shared/article/sanitize-article.ts';
 import { shortened } from '../../../src/shared/text.ts';
 import { parseBody, window, plainText } from './foreign-dom.ts';
+import { absolute } from './own-links.ts';
 import { plainStructure } from './plain-structure.ts';
 
 setArticleCleaner((html) => cleanIn(window, html));
@@ -25,12 +26,10 @@ export interface Article {
 export function foreignArticle(foreignHtml: string, base: string): Article {
   const body = parseBody(foreignHtml);
   const losses = plainStructure(body);
-  const absolute = (address: string) =>
-    URL.canParse(address, base) ? new URL(address, base).href : address;
   const pictures = [...body.querySelectorAll('img')];
   const links = [...body.querySelectorAll('a')];
-  for (const picture of pictures) picture.setAttribute('src', absolute(sourceOf(picture)));
-  for (const link of links) link.setAttribute('href', absolute(link.getAttribute('href') ?? ''));
+  for (const picture of pictures) picture.src = absolute(sourceOf(picture), base);
+  for (const link of links) link.href = absolute(link.getAttribute('href') ?? '', base);
   return {
     pictures: pictures.map(({ src }) => src),
     links: links.map(({ href }) => href),

@@ -11,7 +11,7 @@ import { contentTables } from '../tables.ts';
 import { categoryOf, newCategories, type CategoryTable } from './categories.ts';
 import { fetchPictures } from './fetch-pictures.ts';
 import type { ForeignBlog, ForeignPost } from './foreign-post.ts';
-import { decoded, onSite, ownLinks } from './own-links.ts';
+import { absolute, decoded, onSite, ownLinks } from './own-links.ts';
 import { pageAddress, pageRow, unfitPage } from './page-row.ts';
 import { plainTitle, postRow, unfit } from './post-row.ts';
 
@@ -148,9 +148,6 @@ async function readCategories(project: Project): Promise<Row[]> {
 function named({ isPage, title }: ForeignPost): string {
   return `${isPage ? 'page' : 'post'} "${title}"`;
 }
-
-const absolute = (address: string, site: string) =>
-  URL.canParse(address, site) ? new URL(address, site).href : address;
 
 function isElsewhere({ slug, address, isPage }: ForeignPost, path: string): boolean {
   return isPage

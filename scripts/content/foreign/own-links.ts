@@ -36,6 +36,9 @@ export function ownLinks(site: string, paths: ReadonlyMap<string, string>): OwnL
   };
 }
 
+export const absolute = (address: string, base: string) =>
+  URL.canParse(address, base) ? new URL(address, base).href : address;
+
 /** Resolved against the site's own host. */
 export function onSite(address: string, site: string): string {
   if (!URL.canParse(site) || !URL.canParse(address, site)) return address || site;

@@ -1,4 +1,5 @@
 import { plainText } from './foreign-dom.ts';
+import { absolute } from './own-links.ts';
 
 /** A picture of WordPress' media library. */
 export interface Attachment {
@@ -33,9 +34,8 @@ export function attachmentsOf(items: readonly Fields[], site: string): Map<strin
 
 function attachmentOf(item: Fields, site: string): Attachment {
   const words = (name: string) => plainText(item.get(name) ?? '') || undefined;
-  const address = item.get('wp:attachment_url') ?? '';
   return {
-    address: URL.canParse(address, site) ? new URL(address, site).href : address,
+    address: absolute(item.get('wp:attachment_url') ?? '', site),
     alt: words('meta _wp_attachment_image_alt'),
     caption: words('excerpt:encoded'),
     parent: item.get('wp:post_parent') ?? '',

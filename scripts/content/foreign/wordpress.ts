@@ -4,6 +4,7 @@ import { UserError } from '../../../supabase/user-error.ts';
 import { elementorHtml } from './elementor.ts';
 import { plainText } from './foreign-dom.ts';
 import { addPost, readTime, type ForeignBlog, type ForeignPost } from './foreign-post.ts';
+import { absolute } from './own-links.ts';
 import { seoFields } from './seo-fields.ts';
 import { attachmentsOf, type WordPressPost } from './wordpress-attachments.ts';
 import { wordPressHtml } from './wordpress-html.ts';
@@ -90,7 +91,7 @@ function postOf(item: WordPressItem, { site, name, attachments, patterns }: Expo
     isPage: field('wp:post_type') === 'page',
     title,
     slug: field('wp:post_name'),
-    address: URL.canParse(field('link'), site) ? new URL(field('link'), site).href : field('link'),
+    address: absolute(field('link'), site),
     html:
       wordPressHtml(field('content:encoded'), post) ||
       elementorHtml(field('meta _elementor_data'), losses),
