@@ -14,6 +14,7 @@ import type { Project } from '../project.ts';
 import { PUBLIC_PATH } from '../storage-address.ts';
 import { download } from './download.ts';
 import { stableUuid } from './foreign-post.ts';
+import { PICTURE_FILE } from './plain-structure.ts';
 
 const AT_A_TIME = 4;
 const TOO_LARGE = `it is larger than ${MAX_SIZE}`;
@@ -60,7 +61,7 @@ const never = () => Promise.reject(new Error('This picture is there already'));
 
 function pathFor(address: string): string | undefined {
   if (!/^https?:/.test(address) || !URL.canParse(address)) return undefined;
-  const [, extension] = /\.(png|jpe?g|webp|avif|gif)$/i.exec(new URL(address).pathname) ?? [];
+  const [, extension] = PICTURE_FILE.exec(new URL(address).pathname) ?? [];
   return (
     extension && `${BLOG_IMAGES_BUCKET}/blog/${stableUuid(address)}.${extension.toLowerCase()}`
   );

@@ -3,7 +3,8 @@ import { element, linkParagraph, wordsIn } from './foreign-dom.ts';
 
 /** Their content is another page or file; a link leads to it. */
 const PLAYERS = 'iframe, video, audio, embed, object';
-const PICTURE_FILE = /\.(?:png|jpe?g|gif|webp|avif)$/i;
+/** Named by its extension. */
+export const PICTURE_FILE = /\.(png|jpe?g|gif|webp|avif)$/i;
 /** Removed elements, with the name by which the loss is reported; `undefined` where readers saw nothing. */
 const DROPPED: readonly [selector: string, name: string | undefined][] = [
   ['style, meta, link, title, template, noscript, colgroup', undefined],

@@ -1,5 +1,6 @@
 import { plainText } from './foreign-dom.ts';
 import { absolute } from './own-links.ts';
+import { PICTURE_FILE } from './plain-structure.ts';
 
 /** A picture of WordPress' media library. */
 export interface Attachment {
@@ -42,8 +43,6 @@ function attachmentOf(item: Fields, site: string): Attachment {
     order: Number(item.get('wp:menu_order')) || 0,
   };
 }
-
-const PICTURE_FILE = /\.(?:png|jpe?g|gif|webp|avif)$/i;
 
 /** The pictures that were uploaded to a post, in order. */
 export function attachedTo(
