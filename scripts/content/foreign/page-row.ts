@@ -1,15 +1,14 @@
 import { isTakenBySite, pagePath } from '../../../src/content-types/page-path.ts';
+import { pages } from '../../../src/content-types/pages.ts';
 import { publicTypes } from '../../../src/content-types/public-types.ts';
 import { sectionTypes } from '../../../src/content-types/sections/registry.ts';
+import { firstCharacters } from '../../../src/shared/text.ts';
 import type { Row } from '../portable-row.ts';
 import { firstWords } from './article.ts';
 import { type ForeignPost, stableUuid } from './foreign-post.ts';
 import { decoded } from './own-links.ts';
 
-/** The database's limit. */
-const MAX_DESCRIPTION_LENGTH = 320;
-const MAX_SECTIONS = 40;
-
+const { title, description, sections } = pages.fields;
 const MAX_TEXT_LENGTH = sectionTypes.text.fields.html.maxLength;
 
 /** The old path, as far as paths allow it here. */
@@ -24,7 +23,7 @@ export function unfitPage(path: string, content: string): string | undefined {
   if (isTakenBySite(path, lists)) return `its address, ${path}, belongs to the site itself`;
   const texts = textsOf(content);
   const isTooLong =
-    texts.length > MAX_SECTIONS || texts.some((text) => text.length > MAX_TEXT_LENGTH);
+    texts.length > sections.max || texts.some((text) => text.length > MAX_TEXT_LENGTH);
   return isTooLong ? 'its text is too long for a page' : undefined;
 }
 
@@ -32,11 +31,10 @@ export function pageRow(page: ForeignPost, path: string, content: string): Row {
   return {
     id: stableUuid(page.address),
     path,
-    // By characters, as the database counts.
-    title: [...page.title].slice(0, 120).join(''),
+    title: firstCharacters(page.title, title.maxLength),
     description:
-      firstWords(page.search?.description ?? '', MAX_DESCRIPTION_LENGTH) ||
-      firstWords(page.excerpt, MAX_DESCRIPTION_LENGTH) ||
+      firstWords(page.search?.description ?? '', description.maxLength) ||
+      firstWords(page.excerpt, description.maxLength) ||
       null,
     sections: textsOf(content).map((html, index) => ({
       id: `text-${index + 1}`,
