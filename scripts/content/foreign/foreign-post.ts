@@ -14,7 +14,7 @@ export interface ForeignPost {
   excerpt: string;
   /** The day of publication, "2025-05-14". */
   day: string;
-  /** RFC 3339. */
+  /** Times are in PostgREST's form. */
   createdAt: string;
   updatedAt: string;
   /** Best first. */
@@ -56,10 +56,11 @@ export function addPost(
   }
 }
 
-/** In RFC 3339; `undefined` for none, which may be written "0000-00-00". */
+/** In PostgREST's form; `undefined` for none, which may be written "0000-00-00". */
 export function readTime(text: string | null | undefined): string | undefined {
-  const time = new Date(text ?? '');
-  return Number.isNaN(time.getTime()) ? undefined : time.toISOString();
+  // Null for no time.
+  const time = new Date(text ?? '').toJSON() as string | null;
+  return time?.replace(/(?:\.000)?Z$/, '+00:00');
 }
 
 /** A UUID derived from the name (RFC 9562, version 8). */

@@ -42,9 +42,9 @@ export function pageRow(page: ForeignPost, path: string, content: string): Row {
       html,
     })),
     noindex: false,
-    published_at: asStored(page.createdAt),
-    created_at: asStored(page.createdAt),
-    updated_at: asStored(page.updatedAt),
+    published_at: page.createdAt,
+    created_at: page.createdAt,
+    updated_at: page.updatedAt,
   };
 }
 
@@ -58,9 +58,4 @@ function textsOf(content: string): string[] {
     } else texts.push(part);
   }
   return texts;
-}
-
-/** A time in PostgREST's form. */
-function asStored(time: string): string {
-  return time.replace(/(?:\.000)?Z$/, '+00:00');
 }

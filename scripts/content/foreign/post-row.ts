@@ -46,8 +46,8 @@ export function postRow(
     title: post.title,
     excerpt: cardWords || post.title,
     date: formatDisplayDate(new Date(year ?? 1970, (month ?? 1) - 1, day)),
-    created_at: post.createdAt.replace('Z', '+00:00'),
-    updated_at: post.updatedAt.replace('Z', '+00:00'),
+    created_at: post.createdAt,
+    updated_at: post.updatedAt,
     ...given({
       image_alt: image === PLACEHOLDER_IMAGE ? '' : words(post.pictureAlt, most('image_alt')),
       search_title: words(post.search?.title, most('search_title')),
