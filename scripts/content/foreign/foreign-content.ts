@@ -13,7 +13,7 @@ import { fetchPictures } from './fetch-pictures.ts';
 import type { ForeignBlog, ForeignPost } from './foreign-post.ts';
 import { absolute, decoded, onSite, ownLinks } from './own-links.ts';
 import { pageAddress, pageRow, unfitPage } from './page-row.ts';
-import { plainTitle, postRow, unfit } from './post-row.ts';
+import { plainTitle, postRow, unfit, unfitPost } from './post-row.ts';
 
 interface Options {
   dryRun: boolean;
@@ -79,7 +79,7 @@ export async function foreignContent(
     const content = article.html({ picture, link: toAll.follow });
     const reason =
       unfit(post.title, slugs.get(post) ?? '', content) ??
-      (post.isPage ? unfitPage(pathHere(post), content) : undefined);
+      (post.isPage ? unfitPage(pathHere(post), content) : unfitPost(slugs.get(post) ?? ''));
     if (reason) leftOut.push(`${named(post)}: ${reason}`);
     else contents.set(post, content);
   }

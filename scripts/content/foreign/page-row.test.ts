@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageAddress, pageRow, unfitPage } from './page-row.ts';
+import { unfitPost } from './post-row.ts';
 
 const page = {
   isPage: true,
@@ -46,4 +47,9 @@ describe('a page of another system', () => {
       { id: 'text-2', type: 'text', html: `<h2>a</h2>${long}<h2>b</h2>` },
     ]);
   });
+});
+
+it('names the post whose address belongs to the site itself', () => {
+  expect(unfitPost('feed')).toBe('its address, /blog/feed, belongs to the site itself');
+  expect(unfitPost('feeds')).toBeUndefined();
 });

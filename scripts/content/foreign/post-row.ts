@@ -1,4 +1,5 @@
-import { PLACEHOLDER_IMAGE } from '../../../src/shared/blog.ts';
+import { PLACEHOLDER_IMAGE, postPath } from '../../../src/shared/blog.ts';
+import { TAKEN_SLUGS } from '../../../src/shared/slug.ts';
 import { formatDisplayDate } from '../../../src/shared/time/display-date.ts';
 import { blogPosts } from '../../../src/content-types/blog-posts.ts';
 import type { Row } from '../portable-row.ts';
@@ -25,6 +26,12 @@ export function unfit(name: string, slug: string, html: string): string | undefi
   if (!slug) return 'no address can be made of its own';
   if (!html) return 'a reader would see nothing of its text';
   return html.length > most('content') ? 'its text is longer than 200,000 characters' : undefined;
+}
+
+export function unfitPost(slug: string): string | undefined {
+  return TAKEN_SLUGS.includes(slug)
+    ? `its address, ${postPath(slug)}, belongs to the site itself`
+    : undefined;
 }
 
 /** @param picture gives the new address of a picture */
