@@ -116,6 +116,24 @@ describe('pasting into the editor', () => {
     );
   });
 
+  it('counts steps of Word on after a picture or a remark, and keeps bullets right after them', () => {
+    const step = (marker: string, words: string, level = 1) =>
+      `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>${marker}<span>&nbsp; </span></span>${words}</p>`;
+    const pasted = `${step('1.', 'Dust')}${step('1.1.', 'Top', 2)}<p>Wait.</p>${step('2.', 'Wash')}${step('3)', 'Dry')}${step('·', 'Cloth')}${step('·', 'Towel')}<p>Then:</p>${step('4.2.', 'Air', 2)}${step('b.', 'Leave')}`;
+    expect(toStoredHtml(cleanPastedHtml(pasted).html).replace(/\n/g, '')).toBe(
+      '<ol><li>Dust<ol><li>Top</li></ol></li></ol><p>Wait.</p><ol start="2"><li>Wash</li><li>Dry</li></ol><ul><li>Cloth</li><li>Towel</li></ul><p>Then:</p><ol start="2"><li>Air</li></ol><ol><li>Leave</li></ol>',
+    );
+  });
+
+  it('counts steps of Word for the web on, and keeps bullets right after them', () => {
+    const item = (list: string, words: string) =>
+      `<div class="ListContainerWrapper"><${list} role="list"><li data-aria-level="1"><p>${words}</p></li></${list.slice(0, 2)}></div>`;
+    const pasted = `${item('ol start="1"', 'Dust')}<p>Wait.</p>${item('ol start="2"', 'Wash')}${item('ol start="3"', 'Dry')}${item('ul', 'Cloth')}`;
+    expect(toStoredHtml(cleanPastedHtml(pasted).html).replace(/\n/g, '')).toBe(
+      '<ol><li>Dust</li></ol><p>Wait.</p><ol start="2"><li>Wash</li><li>Dry</li></ol><ul><li>Cloth</li></ul>',
+    );
+  });
+
   it('leaves the words of links that lead nowhere', () => {
     expect(cleanPastedHtml('<p>See <a href="our prices">prices</a></p>').html).toBe(
       '<p>See prices</p>',

@@ -17,10 +17,12 @@ export function convertWordLists(body: HTMLElement): void {
     const level = Number(LEVEL.exec(paragraph.getAttribute('style') ?? '')?.[1]);
     if (!level) continue;
     if (paragraph.previousElementSibling !== previous) open = [];
-    const isNumbered = NUMBERED.test(takeMarker(paragraph));
+    const marker = takeMarker(paragraph);
     const item = body.ownerDocument.createElement('li');
     item.append(...paragraph.childNodes);
-    open = withItem(open, item, level, isNumbered ? 'ol' : 'ul', paragraph);
+    const name = NUMBERED.test(marker) ? 'ol' : 'ul';
+    // Of "2.3." the list within counts the last.
+    open = withItem(open, item, level, name, paragraph, Number(marker.match(/\d+/g)?.at(-1)));
     paragraph.remove();
     previous = open[0]?.list;
   }
@@ -44,28 +46,33 @@ export function convertWebLists(body: HTMLElement): void {
   for (const list of [...body.querySelectorAll('ul, ol')].filter(isLevelled)) {
     if (list.previousElementSibling !== previous) open = [];
     for (const item of [...list.children]) {
-      open = withItem(open, item, Number(item.getAttribute(LEVELLED)) || 1, list.localName, list);
+      const level = Number(item.getAttribute(LEVELLED)) || 1;
+      open = withItem(open, item, level, list.localName, list, Number(list.getAttribute('start')));
     }
     list.remove();
     previous = open[0]?.list;
   }
 }
 
-/** Appends an item to the open list of its level, or to a new list: in the item above, or at `place`. */
+/** Appends an item to the open list of its level and kind, or to a new list: in the item above, or at `place`. */
 function withItem(
   open: OpenList[],
   item: Element,
   level: number,
   name: string,
   place: Element,
+  start: number,
 ): OpenList[] {
-  const lists = open.filter((list) => list.level <= level);
+  const lists = open.filter(
+    (one) => one.level < level || (one.level === level && one.list.localName === name),
+  );
   const last = lists.at(-1);
   if (last?.level === level) {
     last.list.append(item);
     return lists;
   }
   const list = place.ownerDocument.createElement(name);
+  if (name === 'ol' && start > 1) list.setAttribute('start', String(start));
   const parentItem = last?.list.lastElementChild;
   if (parentItem) parentItem.append(list);
   else place.before(list);
