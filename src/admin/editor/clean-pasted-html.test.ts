@@ -59,6 +59,11 @@ describe('pasting into the editor', () => {
       WEB_PAGE,
       '<h4>Ten tips</h4><p>First line of a box</p><img src="https://example.com/sofa.jpg" alt="A sofa" width="640" height="360"><p>Our sofa</p><p>Buy now</p>',
     ],
+    [
+      'boxes in cells and items, one above the other',
+      '<table><tbody><tr><td><div>Monday</div><div>8am</div></td><td><div>Closed</div></td></tr></tbody></table><ul><li><div>Call <b>us</b></div><div>Any time</div></li></ul>',
+      '<table><tbody><tr><td><p>Monday</p><p>8am</p></td><td><p>Closed</p></td></tr></tbody></table><ul><li><p>Call <strong>us</strong></p><p>Any time</p></li></ul>',
+    ],
     ['a few plain words', 'just words', 'just words'],
     ['a run of text with a bold word', 'one <b>two</b> three', 'one <strong>two</strong> three'],
   ])('cleans %s', (_name, pasted, clean) => {

@@ -101,7 +101,7 @@ function isTextBlock(element: Element): boolean {
   return (
     element.matches('div, section, article, header, footer, main, aside') &&
     !element.querySelector(BLOCK) &&
-    !element.closest('li, td, th, p')
+    !element.closest('p')
   );
 }
 
