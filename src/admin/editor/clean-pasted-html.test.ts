@@ -153,6 +153,15 @@ describe('pasting into the editor', () => {
     );
   });
 
+  it('keeps links to pages of this site that its staff made', () => {
+    const { origin } = location;
+    expect(
+      cleanPastedHtml(
+        `<p><a href="${origin}/offers#spring">Offers</a> <a href="${origin}/our prices">Prices</a> <a href="/offers">Theirs</a></p>`,
+      ).html,
+    ).toBe('<p><a href="/offers#spring">Offers</a> Prices Theirs</p>');
+  });
+
   it('leaves the words of links that lead nowhere', () => {
     expect(cleanPastedHtml('<p>See <a href="our prices">prices</a></p>').html).toBe(
       '<p>See prices</p>',

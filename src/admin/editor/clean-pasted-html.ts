@@ -1,5 +1,5 @@
 import { plainText } from '../ui/plain-paste';
-import { readLinkAddress } from './link-address';
+import { readLinkAddress, withoutOwnOrigin } from './link-address';
 import { parse } from './parse-html';
 import { LEFT_OUT, pictureNotices, removeLostPictures, type HoldPicture } from './pasted-pictures';
 import { keepRaised } from './raised-text';
@@ -85,13 +85,19 @@ function tidyLink(link: HTMLAnchorElement): void {
   const href = link.getAttribute('href') ?? '';
   const redirect = /^https:\/\/www\.google\.com\/url\?(.*)$/.exec(href)?.[1];
   const target = redirect ? (new URLSearchParams(redirect).get('q') ?? href) : href;
-  const address = readLinkAddress(target).href;
+  const address = readLinkAddress(target).href ?? ownAddress(target);
   if (address === undefined) {
     link.replaceWith(...link.childNodes);
   } else {
     link.setAttribute('href', address);
     rename(link, 'a');
   }
+}
+
+/** A page that staff made is in no list here; the preview's checks report dead ones. */
+function ownAddress(target: string): string | undefined {
+  const path = withoutOwnOrigin(target);
+  return path !== target && /^\/[^/\\\s]\S*$/.test(path) ? path : undefined;
 }
 
 function isNamespaced(element: Element): boolean {

@@ -79,7 +79,7 @@ function readWebAddress(address: string): ReadAddress | undefined {
 }
 
 /** Relative within this site: the link survives a change of domain. */
-function withoutOwnOrigin(address: string): string {
+export function withoutOwnOrigin(address: string): string {
   const own = globalThis.location?.origin;
   return own && address.startsWith(`${own}/`) ? address.slice(own.length) : address;
 }
