@@ -1,6 +1,8 @@
 import { Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
+import { excessOfTags } from '../../shared/article/article-limits';
 import { minutesOf, WORDS_A_MINUTE } from '../../shared/article/reading-time';
+import { sanitizeArticle } from '../../shared/article/sanitize-article';
 import { thousands } from '../../shared/text';
 import { parse } from './parse-html';
 
@@ -36,7 +38,8 @@ const BLOCKS = 'p, h1, h2, h3, h4, h5, h6, li, td, th, blockquote, figcaption, p
 
 /** Visible words. */
 export function countWords(html: string): number {
-  const body = parse(html);
+  // Beyond the limits it is not sanitised, and a parser may take half a minute.
+  const body = parse(excessOfTags(html) ? sanitizeArticle(html) : html);
   // Separates the words of adjacent blocks.
   for (const block of body.querySelectorAll(BLOCKS)) block.before(' ');
   return (body.textContent ?? '').match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu)?.length ?? 0;

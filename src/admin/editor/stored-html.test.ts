@@ -1,6 +1,14 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { toStoredHtml } from './stored-html';
+import { validateField } from '../../schema/validation';
+import { lostInEditor } from './editor-extensions';
+import { cleanOwnCopy, toStoredHtml } from './stored-html';
+
+const refusal = (html: string) => validateField({ kind: 'html', label: 'Content' }, html);
+/** As the editor writes them. */
+const table = (rows: number) =>
+  `<table><tbody>${`<tr>${'<td><p>8am</p></td>'.repeat(8)}</tr>`.repeat(rows)}</tbody></table>`;
+const cellsIn = (html: string) => html.match(/<td/g)?.length;
 
 describe('the HTML that is saved', () => {
   it.each([
@@ -28,6 +36,24 @@ describe('the HTML that is saved', () => {
     expect(toStoredHtml('<ul><li><p>One</p><ul><li><p>Two</p></li></ul></li></ul><p></p>')).toBe(
       '<ul>\n<li>One<ul>\n<li>Two</li>\n</ul>\n</li>\n</ul>',
     );
+  });
+
+  it('keeps a long table that an article may have', () => {
+    const stored = toStoredHtml(table(310));
+    expect(cellsIn(stored)).toBe(310 * 8);
+    expect(refusal(stored)).toBeUndefined();
+  });
+
+  it('keeps a long table that is moved in the editor', () => {
+    expect(cellsIn(cleanOwnCopy(table(310)))).toBe(310 * 8);
+  });
+
+  it.each([600, 1300])('keeps a table of %i rows for the form to refuse', (rows) => {
+    const stored = toStoredHtml(table(rows));
+    expect(cellsIn(stored)).toBe(rows * 8);
+    expect(refusal(stored)).toContain('Content has too many parts (at most 5,000');
+    // Which shows it without parsing it.
+    expect(lostInEditor(stored)).toEqual(['so many parts']);
   });
 
   it('gives a table its head back', () => {

@@ -1,5 +1,6 @@
 import { getHTMLFromFragment } from '@tiptap/core';
 import { Fragment, type Node } from '@tiptap/pm/model';
+import { ARTICLE_LIMITS, excessOfBody, excessOfTags } from '../../shared/article/article-limits';
 import { sanitizeArticle } from '../../shared/article/sanitize-article';
 import { parse } from './parse-html';
 import { LEFT_OUT } from './pasted-pictures';
@@ -12,10 +13,11 @@ const BLOCK_EDGES =
 
 /**
  * Canonical HTML for the database: sanitised, without the attributes added on rendering, one block a line; '' if
- * visually empty. Idempotent.
+ * visually empty. Idempotent. Beyond ARTICLE_LIMITS it stays as it is, which the form refuses.
  */
 export function toStoredHtml(html: string): string {
   const body = storedBody(html);
+  if (!body) return html;
   if (isBlank(body)) return '';
   while (body.lastElementChild?.matches('p') && isBlank(body.lastElementChild)) {
     body.lastElementChild.remove();
@@ -50,19 +52,32 @@ export function storedDocument(doc: Node): string {
 }
 
 function storedBlock(node: Node): Block {
-  const body = storedBody(getHTMLFromFragment(Fragment.from(node), node.type.schema));
+  const html = getHTMLFromFragment(Fragment.from(node), node.type.schema);
+  const body = storedBody(html);
+  if (!body) return { html, isBlank: false, isPadding: false };
   const isPadding = isBlank(body) && [...body.children].every((child) => child.matches('p'));
   return { html: body.innerHTML, isBlank: isBlank(body), isPadding };
 }
 
-function storedBody(html: string): HTMLElement {
-  const body = parse(sanitizeArticle(html));
+function storedBody(html: string): HTMLElement | undefined {
+  const body = sanitizedBody(html);
+  if (!body) return undefined;
   for (const box of body.querySelectorAll('div[data-table]')) box.replaceWith(...box.childNodes);
   for (const picture of body.querySelectorAll('img')) picture.removeAttribute('loading');
   for (const caption of body.querySelectorAll('figcaption')) if (isBlank(caption)) caption.remove();
-  for (const item of body.querySelectorAll('li, td, th')) unwrapOnlyParagraph(item);
+  unwrapParagraphs(body);
   for (const table of body.querySelectorAll('table')) restoreTableHead(table);
   return body;
+}
+
+/** `undefined` beyond ARTICLE_LIMITS, where the sanitiser would leave the text alone. */
+function sanitizedBody(html: string): HTMLElement | undefined {
+  // The editor's paragraphs in cells and items double the elements at most.
+  if (excessOfTags(html, 2 * ARTICLE_LIMITS.elements)) return undefined;
+  const body = parse(html);
+  unwrapParagraphs(body);
+  const flat = body.innerHTML;
+  return (excessOfTags(flat) ?? excessOfBody(body)) ? undefined : parse(sanitizeArticle(flat));
 }
 
 function inLines(html: string): string {
@@ -72,13 +87,18 @@ function inLines(html: string): string {
 /** Sanitises HTML copied inside the editor; keeps ProseMirror's `data-pm-slice`. */
 export function cleanOwnCopy(html: string): string {
   const cut = parse(html).querySelector('[data-pm-slice]')?.getAttribute('data-pm-slice');
-  const body = parse(sanitizeArticle(html));
+  const body = sanitizedBody(html);
+  if (!body) return html;
   if (cut) body.firstElementChild?.setAttribute('data-pm-slice', cut);
   return body.innerHTML;
 }
 
 export function isBlank(element: Element): boolean {
   return BLANK.test(element.textContent ?? '') && !element.querySelector(SHOWS_WITHOUT_TEXT);
+}
+
+function unwrapParagraphs(body: HTMLElement): void {
+  for (const item of body.querySelectorAll('li, td, th')) unwrapOnlyParagraph(item);
 }
 
 /** The editor wraps each item's text in a paragraph. */

@@ -87,8 +87,9 @@ const MAX_UNCLOSED = 20;
 /**
  * A lower bound of the parse tree's excess from the source alone, in linear time: a parser takes half a minute for
  * thousands of nested or reconstructed elements.
+ * @param atMost elements
  */
-export function excessOfTags(html: string): Excess | undefined {
+export function excessOfTags(html: string, atMost = ARTICLE_LIMITS.elements): Excess | undefined {
   let elements = 0;
   let depth = 0;
   let opened = 0;
@@ -96,7 +97,7 @@ export function excessOfTags(html: string): Excess | undefined {
   let marks: string[] = [];
   for (const [, end, letters = ''] of html.matchAll(TAG)) {
     const name = letters.toLowerCase();
-    if (!end && ++elements > ARTICLE_LIMITS.elements) return 'elements';
+    if (!end && ++elements > atMost) return 'elements';
     if (CELLS.has(name)) {
       outside += marks.length;
       marks = [];
@@ -105,7 +106,7 @@ export function excessOfTags(html: string): Excess | undefined {
       else if (marks.includes(name)) marks.splice(marks.lastIndexOf(name), 1);
     }
     opened += outside + marks.length;
-    if (opened > ARTICLE_LIMITS.elements * MAX_UNCLOSED) return 'elements';
+    if (opened > atMost * MAX_UNCLOSED) return 'elements';
     if (LEFT_OPEN.has(name)) continue;
     depth = Math.max(0, depth + (end ? -1 : 1));
     if (depth > ARTICLE_LIMITS.depth) return 'depth';
