@@ -85,3 +85,17 @@ it('puts a picture in the place of the note about one that was left out', () => 
   type('Below.');
   expect(stored()).toBe('<p>One</p><img src="/a.png" alt="a"><p>Below.</p><p>Two</p>');
 });
+
+it('leaves Enter to the buttons of such a note, which are pressed by it', () => {
+  open('<p>OneTwo</p><left-out-picture alt="Desk" why="Lost."></left-out-picture>', 4);
+  const [choose, remove] = editor.view.dom.querySelectorAll('button');
+  const enter = { key: 'Enter', code: 'Enter', keyCode: 13, bubbles: true, cancelable: true };
+  for (const button of [choose, remove]) {
+    const key = new KeyboardEvent('keydown', enter);
+    button?.dispatchEvent(key);
+    expect(key.defaultPrevented).toBe(false);
+  }
+  expect(stored()).toBe('<p>OneTwo</p>');
+  remove?.click();
+  expect(editor.view.dom.textContent).toBe('OneTwo');
+});

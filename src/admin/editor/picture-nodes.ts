@@ -42,7 +42,8 @@ const LeftOutPicture = Node.create({
         if (from !== undefined) editor.commands.setNodeSelection(from);
       });
       dom.append(words, choose, remove);
-      return { dom };
+      // Keys press the buttons; clicks go on, to the handler that opens the dialog.
+      return { dom, stopEvent: ({ type }) => type.startsWith('key') };
     };
   },
 });
