@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, it } from 'vitest';
 import { HtmlEditor } from './HtmlEditor';
+import { markdownReader } from './markdown';
 
 const VIDEO = '<iframe src="https://www.youtube.com/embed/aB3_x-9"></iframe>';
 
@@ -46,26 +47,78 @@ it('puts a link in the place of a player into what was written since, in the oth
   expect(text.textContent).toBe('Before and afterWatch the video');
 });
 
-it('keeps pasted markdown as it is written until somebody wants it formatted, as a whole', async () => {
+/** Pastes at the caret, where the next steps find the editor. */
+function pasteText(written: string, content = '<p>Before</p>', at = 7): Editor {
   render(<Form />);
   const text = screen.getByRole('textbox', { name: 'Content' });
   const { editor } = text as HTMLElement & { editor: Editor };
   const paste = new Event('paste', { bubbles: true, cancelable: true });
-  const written = '## Ovens\n\nWipe **early**:\n- racks\n- door';
   const getData = (type: string) => (type === 'text/plain' ? written : '');
   Object.assign(paste, { clipboardData: { getData, files: [], items: [], types: [] } });
   act(() => {
-    editor.commands.setTextSelection(7);
+    editor.chain().setContent(content).setTextSelection(at).run();
     fireEvent(text, paste);
   });
-  expect(document.querySelector('output')?.textContent).toBe(
+  return editor;
+}
+
+const stored = () => document.querySelector('output')?.textContent;
+const offer = () => screen.findByText('This looks like markdown.');
+
+it('keeps pasted markdown as it is written until somebody wants it formatted, as a whole', async () => {
+  const editor = pasteText('## Ovens\n\nWipe **early**:\n- racks\n- door');
+  expect(stored()).toBe(
     '<p>Before</p>\n<p>## Ovens</p>\n<p>Wipe **early**:</p>\n<p>- racks</p>\n<p>- door</p>',
   );
-  expect(await screen.findByText('This looks like markdown.')).toBeTruthy();
+  expect(await offer()).toBeTruthy();
   act(() => void editor.chain().insertContent(' too').run());
+  const plain = stored();
   press('Format it');
-  expect(document.querySelector('output')?.textContent).toBe(
+  expect(stored()).toBe(
     '<p>Before</p>\n<h2>Ovens</h2>\n<p>Wipe <strong>early</strong>:</p>\n<ul>\n<li>racks</li>\n<li>door</li>\n</ul>\n<p>too</p>',
   );
   expect(screen.queryByText('This looks like markdown.')).toBeNull();
+  // jsdom has no layout to scroll by.
+  editor.view.setProps({ handleScrollToSelection: () => true });
+  act(() => void editor.commands.undo());
+  expect(stored()).toBe(plain);
+});
+
+const BOLD = '<p><strong>Now</strong></p>';
+
+it.each([
+  ['after an equal text', '**Now**', '<p>**Now**</p><p></p>', 10, `<p>**Now**</p>\n${BOLD}`],
+  ['in an empty heading', '**Now**', '<h2></h2>', 1, BOLD],
+  ['in a quote', '**Now**', '<blockquote><p></p></blockquote>', 2, /^<blockquote>\s*<p><strong>/],
+  ['in the middle of a line', '**Now**', '<p>OneTwo</p>', 4, `<p>One</p>\n${BOLD}\n<p>Two</p>`],
+  ['at the start of a line', '**Now**', '<p>One</p>', 1, `${BOLD}\n<p>One</p>`],
+  ['with an address', '**Now**\n\nSee https://a.example', '<p></p>', 1, new RegExp(`^${BOLD}`)],
+  ['that starts with an address', '**Now** https://a.example\n\n- b', '<p></p>', 1, /<li>b/],
+])('formats markdown that was pasted %s', async (_where, written, content, at, formatted) => {
+  pasteText(written, content, at);
+  await offer();
+  press('Format it');
+  if (typeof formatted === 'string') expect(stored()).toBe(formatted);
+  else expect(stored()).toMatch(formatted);
+});
+
+it.each([
+  ['an item', '<ul><li><p></p></li></ul>', 3],
+  ['a cell', '<table><tr><td><p></p></td></tr></table>', 4],
+  ['a caption', '<figure><img src="/a.png"><figcaption></figcaption></figure>', 1],
+])('does not offer to format markdown in %s', async (_where, content, at) => {
+  pasteText('- **Now**', content, at);
+  await act(async () => void (await markdownReader()));
+  expect(screen.queryByText('This looks like markdown.')).toBeNull();
+  expect(stored()).toContain('- **Now**');
+});
+
+it('says why it formats no markdown that was changed since', async () => {
+  const editor = pasteText('**Now** or\n- never');
+  await offer();
+  act(() => void editor.chain().insertContentAt(11, ' then').run());
+  const changed = stored();
+  press('Format it');
+  expect(stored()).toBe(changed);
+  expect(screen.getByText(/was changed since it was pasted/)).toBeTruthy();
 });

@@ -14,6 +14,7 @@ import { restoreSnapshot, takeSnapshot } from './editor-snapshot';
 import { ImageDialog } from './ImageDialog';
 import { LinkDialog } from './LinkDialog';
 import type { OnMessage } from './editor-message';
+import { PastedMarkdown } from './paste-markdown';
 import { storedDocument } from './stored-html';
 import { usePictureCopies } from './use-picture-copies';
 import type { UploadImage } from './use-picture-upload';
@@ -41,6 +42,8 @@ export interface EditorProps {
 const NO_UPLOAD = {
   text: 'This text takes pictures by their web address only: use the Image button.',
 };
+
+const EXTENSIONS = [...editorExtensions, PastedMarkdown];
 
 /** The visual editor. Emits stored HTML; accepts external changes of the value, such as restored unsaved changes. */
 export function VisualEditor(props: EditorProps) {
@@ -95,7 +98,7 @@ export function VisualEditor(props: EditorProps) {
   );
 
   const editor = useEditor({
-    extensions: editorExtensions,
+    extensions: EXTENSIONS,
     content,
     editorProps,
     shouldRerenderOnTransaction: false,

@@ -75,7 +75,7 @@ const contentOf = (picture: Picture, caption: object[] | '' | null) =>
     ? { type: 'figure', attrs: picture, content: caption }
     : { type: 'image', attrs: picture };
 
-function positionOf(doc: Node, wanted: Node): number {
+export function positionOf(doc: Node, wanted: Node): number {
   let found = 0;
   doc.descendants((node, at) => {
     if (node === wanted) found = at;
