@@ -3,6 +3,7 @@ import LinkIcon from '@mui/icons-material/Link';
 import TableChart from '@mui/icons-material/TableChartOutlined';
 import { Divider, Menu, MenuItem } from '@mui/material';
 import type { ChainedCommands, Editor } from '@tiptap/core';
+import type { EditorState } from '@tiptap/pm/state';
 import { useEditorState } from '@tiptap/react';
 import { Fragment, memo, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -14,7 +15,7 @@ interface Props {
   editor: Editor;
   /** Id of the text. */
   controls: string;
-  onLink: () => void;
+  onLink: (state: EditorState) => void;
   onImage: () => void;
 }
 
@@ -54,7 +55,7 @@ export const EditorToolbar = memo(function EditorToolbar(props: Props) {
         icon={LinkIcon}
         shortcut="Control+K"
         pressed={state.isLink}
-        onClick={onLink}
+        onClick={() => onLink(editor.state)}
       />
       <ToolbarButton
         label="Image"

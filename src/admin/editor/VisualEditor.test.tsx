@@ -1,16 +1,18 @@
 // @vitest-environment jsdom
 import type { Editor } from '@tiptap/core';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useLayoutEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, it } from 'vitest';
+import type { EditorMessage } from './editor-message';
 import { VisualEditor } from './VisualEditor';
 
 const editorOf = (element: HTMLElement) => (element as HTMLElement & { editor: Editor }).editor;
 
 /** Goes on writing as soon as the first words are drawn, as a picture does whose copy has just been stored. */
-function Form() {
-  const [value, setValue] = useState('<p>Before</p>');
+function Form({ content = '<p>Before</p>' }) {
+  const [value, setValue] = useState(content);
+  const [message, setMessage] = useState<EditorMessage>();
   useLayoutEffect(() => {
     if (!value.includes('first') || value.includes('second')) return;
     const note = { type: 'leftOutPicture', attrs: { why: 'It is gone.' } };
@@ -28,11 +30,12 @@ function Form() {
         value={value}
         onChange={setValue}
         onBlur={() => undefined}
-        onMessage={() => undefined}
+        onMessage={setMessage}
         invalid={false}
         required
         describedBy="messages"
       />
+      <output>{message?.text}</output>
     </FormProvider>
   );
 }
@@ -43,4 +46,20 @@ it('keeps a change that follows another at once, with the note of a picture that
   act(() => void editorOf(text).chain().setTextSelection(7).insertContent(' first').run());
   expect(text.textContent).toContain('Before first and second');
   expect(text.textContent).toContain('A picture was left out here.');
+});
+
+const PICTURE = '<img src="/a.png" alt="Van">';
+const FIGURE = `<figure>${PICTURE}<figcaption>Our van</figcaption></figure>`;
+const pressLink = () => fireEvent.click(screen.getByRole('button', { name: 'Link' }));
+const pressKeys = () => fireEvent.keyDown(screen.getByRole('textbox'), { key: 'k', ctrlKey: true });
+
+it.each([
+  ['a picture, by the button', PICTURE, pressLink],
+  ['one with a caption, by the keys', FIGURE, pressKeys],
+])('says that words are linked, not %s', (_what, content, ask) => {
+  render(<Form content={content} />);
+  act(() => void editorOf(screen.getByRole('textbox')).commands.setNodeSelection(0));
+  ask();
+  expect(screen.getByText(/Words can be a link, pictures cannot/)).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { closeHistory } from '@tiptap/pm/history';
+import { NodeSelection, type EditorState } from '@tiptap/pm/state';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { flushSync } from 'react-dom';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -43,6 +44,10 @@ const NO_UPLOAD = {
   text: 'This text takes pictures by their web address only: use the Image button.',
 };
 
+const WORDS_ONLY = {
+  text: 'Words can be a link, pictures cannot: select words, or go to where new ones belong.',
+};
+
 const EXTENSIONS = [...editorExtensions, PastedMarkdown];
 
 /** The visual editor. Emits stored HTML; accepts external changes of the value, such as restored unsaved changes. */
@@ -57,7 +62,13 @@ export function VisualEditor(props: EditorProps) {
   const emitted = useRef(value);
   const copyPictures = usePictureCopies(uploadImage, onMessage);
   const takesPictures = uploadImage !== undefined;
-  const openLink = useCallback(() => setDialog('link'), []);
+  const openLink = useCallback(
+    ({ selection }: EditorState) => {
+      if (selection instanceof NodeSelection) onMessage(WORDS_ONLY);
+      else setDialog('link');
+    },
+    [onMessage],
+  );
   const openImage = useCallback(() => setDialog('image'), []);
   const addFiles = (given: File[]) => setFiles((all) => [...all, ...given]);
 

@@ -1,5 +1,5 @@
 import { Slice, type Node as BlockNode } from '@tiptap/pm/model';
-import { NodeSelection, TextSelection } from '@tiptap/pm/state';
+import { NodeSelection, TextSelection, type EditorState } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { cleanPastedHtml } from './clean-pasted-html';
 import { looksLikeMarkdown } from './markdown';
@@ -16,7 +16,7 @@ interface InputHandlerOptions {
   takesPictures: boolean;
   /** Pasted or dropped files, for the caret's position. */
   onFiles: (files: File[]) => void;
-  onLink: () => void;
+  onLink: (state: EditorState) => void;
   /** A picture was double-clicked, or a placeholder's button clicked; it is selected. */
   onPicture: () => void;
   onMessage: OnMessage;
@@ -38,10 +38,10 @@ export function inputHandlers({
     view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, at)));
   };
   return {
-    handleKeyDown: (_view: EditorView, event: KeyboardEvent) => {
+    handleKeyDown: (view: EditorView, event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return false;
       event.preventDefault();
-      onLink();
+      onLink(view.state);
       return true;
     },
     handleClickOn: (...[view, , node, nodeAt, event]: Click) => {
