@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { excessOfTags } from '../../shared/article/article-limits';
-import { minutesOf, WORDS_A_MINUTE } from '../../shared/article/reading-time';
+import { minutesOf, numberOfWords, WORDS_A_MINUTE } from '../../shared/article/reading-time';
 import { sanitizeArticle } from '../../shared/article/sanitize-article';
 import { thousands } from '../../shared/text';
 import { parse } from './parse-html';
@@ -42,5 +42,5 @@ export function countWords(html: string): number {
   const body = parse(excessOfTags(html) ? sanitizeArticle(html) : html);
   // Separates the words of adjacent blocks.
   for (const block of body.querySelectorAll(BLOCKS)) block.before(' ');
-  return (body.textContent ?? '').match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu)?.length ?? 0;
+  return numberOfWords(body.textContent ?? '');
 }

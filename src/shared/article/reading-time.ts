@@ -3,9 +3,12 @@ export const WORDS_A_MINUTE = 220;
 
 /** At least 1. */
 export function readingMinutes(html: string): number {
-  const text = html.replace(/<[^<>]*>|&[a-z0-9#]{1,12};/gi, ' ');
-  const words = text.match(/[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu) ?? [];
-  return minutesOf(words.length);
+  return minutesOf(numberOfWords(html.replace(/<[^<>]*>|&[a-z0-9#]{1,12};/gi, ' ')));
+}
+
+/** "End-of-tenancy" and "2.5" are one. */
+export function numberOfWords(text: string): number {
+  return text.match(/[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 }
 
 /** At least 1. */

@@ -1,3 +1,4 @@
+import { numberOfWords } from '../../../shared/article/reading-time';
 import { normalizeSpace, shortened } from '../../../shared/text';
 import type { PageFinding } from './finding';
 
@@ -70,7 +71,7 @@ const linkWords: PageCheck = (page) =>
 const sentences: PageCheck = (page) =>
   blocksOf(page).flatMap((element) =>
     (element.textContent ?? '').split(/(?<=[.!?…])\s+/).flatMap((sentence) => {
-      const count = sentence.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu)?.length ?? 0;
+      const count = numberOfWords(sentence);
       if (count <= MAX_WORDS) return [];
       const words = `A sentence of ${count} words is hard to follow: “${start(sentence)}”`;
       return [{ rule: 'long sentence', element, words }];
