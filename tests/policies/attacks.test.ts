@@ -142,7 +142,7 @@ describe('a deleted post', () => {
       `update public.revisions set saved_at = now() - interval '31 days' where row_id = $1`,
       id,
     );
-    await call(project.tokens.editor, 'delete_old_records');
+    await call(project.tokens.editor, 'delete_old_records', {});
     expect(await sql('select from public.revisions where row_id = $1', id)).toHaveLength(3);
   });
 
