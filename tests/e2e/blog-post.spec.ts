@@ -71,6 +71,17 @@ test.describe('blog post', () => {
     expect(await page.evaluate(() => performance.timeOrigin)).toBe(document);
   });
 
+  test('keeps its headline for search results as the title of the tab', async ({
+    page,
+    server,
+  }) => {
+    const words = { title: 'Dust, again', search_title: 'How to dust a bookshelf' };
+    const [post] = await insertPosts(server, [aPost(words)]);
+    await gotoHydrated(page, `/blog/${post?.slug}`);
+    await expect(page).toHaveTitle('How to dust a bookshelf | Brightwell Cleaning');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dust, again');
+  });
+
   test('lists the parts of a long text, and prints without what surrounds it', async ({
     page,
     server,

@@ -4,7 +4,7 @@ import { knownPage } from '../data/page-data';
 import { findRoute } from '../routes';
 import { afterPaint } from '../start/after-paint';
 import { anchorTarget, historyIndex, keepsPlace, moveFocus } from './navigation-state';
-import { routeTitle } from '../seo/document-head';
+import { titleOf } from '../seo/document-head';
 import { useDocumentHead } from './use-document-head';
 import { useScrollPosition } from './use-scroll-position';
 
@@ -41,7 +41,7 @@ export function RouteAnnouncer() {
     <p role="status" className="visually-hidden">
       {location.key === firstKey
         ? ''
-        : ((route && routeTitle(route)) ?? knownPage(location.pathname)?.title)}
+        : ((route && titleOf(route)) ?? knownPage(location.pathname)?.title)}
     </p>
   );
 }

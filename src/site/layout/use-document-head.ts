@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { describesPage, documentTitle, routeTitle } from '../seo/document-head';
+import { describesPage, documentTitle, titleOf } from '../seo/document-head';
 import type { PageSubject } from '../seo/page-head';
 import { whenIdle } from '../../shared/when-idle';
 
@@ -11,8 +11,8 @@ import { whenIdle } from '../../shared/when-idle';
  */
 export function useDocumentHead(subject: PageSubject | undefined, path: string | undefined): void {
   useEffect(() => {
-    if (!subject?.title) return;
-    const title = 'path' in subject ? (routeTitle(subject) ?? subject.title) : subject.title;
+    const title = subject && titleOf(subject);
+    if (!title) return;
     document.title = documentTitle({ title });
     if (describesPage(document, path)) return;
     let isShown = true;

@@ -25,9 +25,15 @@ export function describesPage(document: Document, path: string | undefined): boo
   return path !== undefined && structuredDataElement(document)?.dataset.page === path;
 }
 
-/** The blog's is its heading. */
-export function routeTitle({ path, title }: { path: string; title?: string }): string | undefined {
-  return path === '/blog' ? company.get().blog_title || title : title;
+interface Titled {
+  path?: string;
+  title?: string;
+  search_title?: string | null;
+}
+
+/** The blog's is its heading; a post may have another one in search results. */
+export function titleOf({ path, title, search_title }: Titled): string | undefined {
+  return (path === '/blog' && company.get().blog_title) || search_title || title;
 }
 
 /** With the company's name. */

@@ -2,7 +2,7 @@ import { company } from '../../shared/company';
 import type { ReadablePage } from '../data/readable-page';
 import type { SiteAddress } from '../route-metadata';
 import { routeAt } from '../all-routes';
-import { routeTitle, type PageHead } from './document-head';
+import { titleOf, type PageHead } from './document-head';
 import { postHead, type PostFacts } from './post-head';
 import type { RowFacts } from './row-facts';
 
@@ -54,7 +54,7 @@ function rowHead({ title, description, path, picture, noindex }: RowFacts): Page
 /** The head of a route; `undefined` for one whose words come later, with its post. */
 function routeHead(route: SiteAddress): PageHead | undefined {
   const { path } = route;
-  const title = routeTitle(route);
+  const title = titleOf(route);
   const description = descriptionOf(path);
   if (!title || description === undefined) return undefined;
   return { title, description, path: path === '*' ? undefined : path };
