@@ -26,6 +26,23 @@ test.describe('a page that the browser has translated', () => {
     await expect(name).toHaveValue('Zofia');
   });
 
+  test('prices and sends what was chosen in our words', async ({ page, expectConsole }) => {
+    expectConsole(WAS_NOT_ALIVE);
+    await gotoHydrated(page, '/contact#quote');
+    await expect(page.getByRole('form')).toHaveJSProperty('noValidate', true);
+    await page.evaluate(translate);
+    for (const [name, choice] of [
+      ['service', 'Deep Cleaning'],
+      ['property_size', '3 bedrooms'],
+      ['frequency', 'Every week'],
+    ]) {
+      const field = page.locator(`select[name=${name}]`);
+      await field.selectOption({ label: `[${choice}]` });
+      await expect(field).toHaveValue(choice ?? '');
+    }
+    await expect(page.getByText('about £')).toBeVisible();
+  });
+
   test('names each card of the blog by its own post', async ({ page, expectConsole }) => {
     expectConsole(WAS_NOT_ALIVE);
     await gotoHydrated(page, '/blog');

@@ -24,13 +24,16 @@ export function ServiceField({ service }: ServiceFieldProps) {
     <Field label="Service Interested In" name="service">
       {(control) => (
         <select {...control} ref={ref} required defaultValue="">
+          {/* A translator changes texts alone. */}
           <option value="" disabled>
             Select a service
           </option>
           {all.map(({ slug, title }) => (
-            <option key={slug}>{title}</option>
+            <option key={slug} value={title}>
+              {title}
+            </option>
           ))}
-          <option>Other</option>
+          <option value="Other">Other</option>
         </select>
       )}
     </Field>

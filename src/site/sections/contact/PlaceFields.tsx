@@ -60,8 +60,10 @@ function Choice({ name, label, options }: ChoiceProps) {
         <select {...control} defaultValue="">
           <option value="">Not sure yet</option>
           {options.map((option, index) => (
-            // Keyed by index: in the preview, two may be equal.
-            <option key={options.indexOf(option) < index ? index : option}>{option}</option>
+            // Keyed by index: in the preview, two may be equal. A translator changes texts alone.
+            <option key={options.indexOf(option) < index ? index : option} value={option}>
+              {option}
+            </option>
           ))}
         </select>
       )}
