@@ -7,6 +7,7 @@ import type { PageText } from '../../src/shared/content/content-rows.ts';
 import type { RowsByTable } from '../../src/shared/content/content-store.ts';
 import { noticeOf } from '../../src/shared/content/site-notice.ts';
 import type { ContentState } from '../../src/shared/content/content-state.ts';
+import { telHref } from '../../src/shared/formats/telephone-links.ts';
 import type { ReadablePage } from '../../src/site/data/readable-page.ts';
 import type { SiteAddress } from '../../src/site/route-metadata.ts';
 import { escapeMarkup, titleHtml } from '../prerender/markup.ts';
@@ -47,6 +48,7 @@ const CHANGED = 'site-content:changed';
 const RELOAD = `import.meta.hot.on('${CHANGED}', () => location.reload());`;
 const API = '/rest/v1/';
 const TITLE = /<title>.*<\/title>/;
+const TELEPHONE = '<a href="tel:"></a>';
 
 /**
  * Virtual modules with the tables' content as literals: prerendered HTML and hydration agree, and the first view
@@ -99,6 +101,10 @@ export function siteContent(read: Read): Plugin {
           return html.replace(TITLE, () => titleHtml(`Admin | ${own.name}`));
         const named = html
           .replace(TITLE, () => titleHtml(own.name))
+          .replace(
+            TELEPHONE,
+            () => `<a href="${telHref(own.phone)}">${escapeMarkup(own.phone)}</a>`,
+          )
           .replace('title="Blog"', () => `title="${escapeMarkup(own.blog_title || 'Blog')}"`);
         return {
           html: withNotice(named, noticeOf(own)),

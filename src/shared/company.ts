@@ -1,32 +1,7 @@
 import companies from 'virtual:content/company';
 import { derivedContent } from './content/content-store';
 
+export { smsHref, telHref, whatsAppHref } from './formats/telephone-links';
+
 /** Who the company is, as staff have written it at /admin. */
 export const company = derivedContent([companies], ([own]) => own);
-
-/** In international form (RFC 3966). */
-export function telHref(phone: string): string {
-  const [, extension] = EXTENSION.exec(phone) ?? [];
-  return `tel:+${international(phone)}${extension ? `;ext=${extension}` : ''}`;
-}
-
-const EXTENSION = / ?(?:ext|x)\.? ?(\d+)$/i;
-
-/** A text message with its words; iOS begins them with "&", Android with "?". No message reaches an extension. */
-export function smsHref(phone: string, message: string): string {
-  return `sms:+${international(phone)}?&body=${encodeURIComponent(message)}`;
-}
-
-/** A chat with a prepared message (WhatsApp, "Click to chat"). */
-export function whatsAppHref(phone: string, message: string): string {
-  return `https://wa.me/${international(phone)}?text=${encodeURIComponent(message)}`;
-}
-
-/**
- * From a British number, or one with a country code: "+44 121 496 0123", "+44 (0)121 496 0123", "0044 121 496 0123".
- */
-function international(phone: string): string {
-  const digits = phone.replace(EXTENSION, '').replace(/[^+\d]/g, '');
-  const abroad = digits.replace(/^(\+|00)/, '');
-  return (abroad === digits ? `44${digits}` : abroad).replace(/^440/, '44');
-}

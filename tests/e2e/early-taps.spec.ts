@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { axeFindings } from '../a11y/checks/axe.ts';
+import { fillEnquiry, sendEnquiry } from '../support/enquiry.ts';
+import { isHydrated } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Pressed on each kind of document, with the expected effect. */
@@ -44,3 +47,43 @@ async function pointOf(page: Page, selector: string): Promise<{ x: number; y: nu
   }, selector);
   return (await place.jsonValue()) || { x: 0, y: 0 };
 }
+
+test('a page whose code does not arrive says so, and works once it is back', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource|ERR_FAILED/);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/contact');
+  await fillEnquiry(page);
+  await sendEnquiry(page);
+  const failed = page.getByRole('alert').filter({ hasText: 'has not loaded in full' });
+  await expect(failed.getByRole('link', { name: '0121 496 0123' })).toHaveAttribute(
+    'href',
+    'tel:+441214960123',
+  );
+  for (const link of await failed.getByRole('link').all())
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.unrouteAll({ behavior: 'wait' });
+
+  await test.step('with what is typed, where the connection has come back', async () => {
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect.poll(() => isHydrated(page)).toBe(true);
+    await expect(failed).toBeHidden();
+    await expect(page.getByText('Thank You!')).toBeHidden();
+    await sendEnquiry(page);
+    await expect(page.getByText('Thank You!')).toBeVisible();
+  });
+
+  await test.step('loaded again', async () => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.reload();
+    await expect(failed).toBeVisible();
+    await page.unrouteAll({ behavior: 'wait' });
+    await failed.getByRole('link', { name: 'load it again' }).click();
+    await expect.poll(() => isHydrated(page)).toBe(true);
+  });
+});

@@ -13,7 +13,8 @@
   const fetchApp = async () => {
     for (const file of files()) await import(/* @vite-ignore */ file);
   };
-  const sayFailed = () => document.getElementById('start-failed')?.removeAttribute('hidden');
+  const sayFailed = (hasFailed: boolean) =>
+    document.getElementById('start-failed')?.toggleAttribute('hidden', !hasFailed);
 
   const start = () => {
     if (isStarted) return;
@@ -27,7 +28,19 @@
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
     else run();
   };
-  const run = () => void fetchApp().catch(sayFailed);
+  const run = () => void fetchApp().catch(retryOnline);
+
+  /** Loading the page again would lose what is typed. */
+  const retryOnline = () => {
+    sayFailed(true);
+    addEventListener('online', retry, { once: true });
+  };
+  const retry = () => {
+    sayFailed(false);
+    // Nothing was said to answer.
+    window.earlyClick = undefined;
+    run();
+  };
 
   for (const sign of signs) addEventListener(sign, start, true);
 

@@ -1,7 +1,7 @@
 import { BrowserRouter } from 'react-router-dom';
 import { unstable_forceFrameRate } from 'scheduler';
 import '../../shared/styles/tokens.css';
-import { startReact } from '../../shared/start/start-react';
+import { reportFailedStart, startReact } from '../../shared/start/start-react';
 import { whenIdle } from '../../shared/when-idle';
 import { findRoute } from '../routes';
 import { SiteApp } from '../SiteApp';
@@ -22,7 +22,7 @@ import '../styles/layout.css';
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id "root"');
 
-void startApp(container);
+startApp(container).catch(reportFailedStart);
 
 /** Starts React after the first screen's code has loaded; then prefetches linked screens. */
 async function startApp(container: HTMLElement): Promise<void> {
