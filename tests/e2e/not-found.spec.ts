@@ -1,3 +1,4 @@
+import { gotoHydrated } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Chromium's log of a document with status 404. */
@@ -89,6 +90,19 @@ test.describe('an unknown address', () => {
     for (const path of [post.replace('how', 'How'), post.toUpperCase()]) {
       await page.goto(path);
       await expect(page).toHaveURL(post);
+    }
+  });
+
+  test('that is the file of a page leads to the page', async ({ page }) => {
+    for (const [file, path, title] of [
+      ['/contact.html?service=office#quote', '/contact?service=office#quote', /^Contact/],
+      ['/index.html', '/', /^Home and business cleaning/],
+    ] as const) {
+      await gotoHydrated(page, file);
+      await expect(page).toHaveURL(path);
+      await expect(page).toHaveTitle(title);
+      await expect(page.getByText('Could not find')).toHaveCount(0);
+      await expect(page.locator('meta[name=robots]')).toHaveCount(0);
     }
   });
 

@@ -26,6 +26,8 @@ startApp(container).catch(reportFailedStart);
 
 /** Starts React after the first screen's code has loaded; then prefetches linked screens. */
 async function startApp(container: HTMLElement): Promise<void> {
+  const { page } = container.dataset;
+  leaveFile(page);
   const { pathname } = window.location;
   const route = findRoute(pathname);
   await route?.load();
@@ -35,13 +37,20 @@ async function startApp(container: HTMLElement): Promise<void> {
     </BrowserRouter>
   );
   startReact(container, app, {
-    isPrerendered: isPageOf(container.dataset.page, pathname, route?.path ?? ''),
+    isPrerendered: isPageOf(page, pathname, route?.path ?? ''),
     onHydrated() {
       // Slices of 20 ms, not 5: yielding that often delayed the next page by up to a third.
       unstable_forceFrameRate(50);
       if (!savesData()) void whenIdle().then(async () => (await import('./prefetch')).prefetch());
     },
   });
+}
+
+/** Hosts answer the address of a page's file, too: "/about.html". */
+function leaveFile(page = ''): void {
+  const { pathname, search, hash } = window.location;
+  if (pathname !== page && pathname.replace(/(?:index)?\.html$/, '') === page)
+    window.history.replaceState(null, '', page + search + hash);
 }
 
 /** The prerendered path, or the route's pattern of a shell. */
