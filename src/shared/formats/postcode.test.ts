@@ -41,7 +41,14 @@ it.each([
   ['SW1A 1AA', 'SW1A'],
   ['WS', undefined],
   ['12', undefined],
-  ['WS3 1', undefined],
+  ['WS3 1', 'WS3'],
+  ['WS1 1A', 'WS1'],
+  ['B4 6', 'B4'],
+  ['WS 1 1AA', 'WS1'],
+  ['EC1A 1BB', 'EC1A'],
+  ['B11', 'B11'],
+  ['B11AA', 'B1'],
+  ['Walsall', undefined],
 ])('the outward code of %j is %j', (typed, code) => {
   expect(outwardCodeOf(typed)).toBe(code);
 });
