@@ -48,6 +48,16 @@ test.describe('going from screen to screen', () => {
     await expect.poll(() => scrollY(page)).toBe(0);
   });
 
+  test('comes back to the one of several links to a form that was followed', async ({ page }) => {
+    await gotoHydrated(page, '/services');
+    const quote = page.getByRole('link', { name: 'Get Quote: Deep Clean' });
+    await quote.click();
+    await expect(page).toHaveURL('/contact?service=deep-cleaning#quote');
+    await expect(page.getByRole('heading', { name: 'Ask for a free quote' })).toBeFocused();
+    await page.goBack();
+    await expect(quote).toBeFocused();
+  });
+
   test('moves the focus on to the heading of a post once it is read', async ({ page }) => {
     const release = await holdRequests(page, '**/rest/v1/blog_posts?*');
     await gotoHydrated(page, '/sitemap');

@@ -57,6 +57,11 @@ function focusTarget(location: Location, previous: Location, isBack: boolean): H
   );
 }
 
-function linkTo({ pathname, hash }: Location): HTMLElement | null {
-  return document.querySelector<HTMLElement>(`main a[href="${CSS.escape(pathname + hash)}"]`);
+/** Without a query where none has it: a screen may have written one since. Not in a hidden tab. */
+function linkTo({ pathname, search, hash }: Location): HTMLElement | null {
+  const find = (query: string) =>
+    document.querySelector<HTMLElement>(
+      `main a[href="${CSS.escape(pathname + query + hash)}"]:not([hidden] *)`,
+    );
+  return find(search) ?? find('');
 }
