@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillEnquiry, sendEnquiry } from '../support/enquiry.ts';
+import { firstContent } from '../support/first-content.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { layoutShift } from '../support/layout-shift.ts';
 import { returnToTab } from '../support/return-to-tab.ts';
@@ -29,6 +30,20 @@ test.describe('without JavaScript', () => {
     await expect(form.getByRole('link', { name: '0121 496 0123' })).toBeVisible();
     await expect(form.getByRole('link', { name: /@/ })).toBeVisible();
     await expect(form.getByRole('button')).toHaveCount(0);
+  });
+
+  test('every service can be read, and nothing that needs a script is offered', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/services');
+    for (const { title, benefits } of firstContent.services) {
+      const service = page.getByRole('tabpanel', { name: title });
+      await expect(service.getByRole('heading', { name: title })).toBeVisible();
+      await expect(service.getByText(benefits)).toBeVisible();
+    }
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Menu' })).toHaveCount(0);
   });
 
   test('an article newer than the build names what it needs, with links', async ({
