@@ -17,9 +17,10 @@ export function whatsAppHref(phone: string, message: string): string {
 }
 
 /**
- * From a British number, or one with a country code: "+44 121 496 0123", "+44 (0)121 496 0123", "0044 121 496 0123".
+ * The digits with the country code, of a British number or one that has it: "+44 121 496 0123", "+44 (0)121 496 0123",
+ * "0044 121 496 0123".
  */
-function international(phone: string): string {
+export function international(phone: string): string {
   const digits = phone.replace(EXTENSION, '').replace(/[^+\d]/g, '');
   const abroad = digits.replace(/^(\+|00)/, '');
   return (abroad === digits ? `44${digits}` : abroad).replace(/^440/, '44');

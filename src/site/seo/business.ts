@@ -1,6 +1,7 @@
 import prices from 'virtual:content/price_plans';
 import areas from 'virtual:content/served_areas';
 import { company as published } from '../../shared/company';
+import { international } from '../../shared/formats/telephone-links';
 import { openingHoursRows } from '../view-models/opening-hours';
 import { extreme } from '../../shared/content/prices';
 import { socialPages } from '../view-models/contact';
@@ -28,7 +29,7 @@ export function business(origin: string): JsonLd {
     legalName: company.legal_name,
     url: absoluteUrl('/', origin),
     image: absoluteUrl(SOCIAL_PICTURE.path, origin),
-    telephone: company.phone,
+    telephone: `+${international(company.phone)}`,
     email: company.email,
     ...(pages.length > 0 && { sameAs: pages }),
     address: {
