@@ -51,6 +51,17 @@ test.describe('blog list', () => {
     });
   });
 
+  test('shows what was found when the search is entered, without the keyboard', async ({
+    page,
+  }) => {
+    await gotoHydrated(page, '/blog');
+    await searchBox(page).pressSequentially('carpet');
+    await searchBox(page).press('Enter');
+    await expect(searchBox(page)).not.toBeFocused();
+    await expect(page.getByText('2 articles')).toBeVisible();
+    await expect(page).toHaveURL('/blog?q=carpet');
+  });
+
   test('turns pages, six posts each, and shows the nearest page to one that does not exist', async ({
     page,
   }) => {

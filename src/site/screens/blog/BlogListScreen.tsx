@@ -110,6 +110,8 @@ function SearchBox({ value, onChange, onBlur, ref }: SearchBoxProps) {
         enterKeyHint="search"
         value={value}
         onChange={(event) => onChange(event.target.value)}
+        // Closes a phone's keyboard, over what has been found.
+        onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
         onBlur={onBlur}
         className={styles.input}
       />
