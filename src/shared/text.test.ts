@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { andList, orList, shortened, thousands } from './text';
+import { andList, orList, plainWords, shortened, thousands } from './text';
 
 it.each([
   ['Sofas', 'Sofas'],
@@ -11,6 +11,14 @@ it.each([
   ['Upholstery-cl🧽🧽🧽', 'Upholstery-cl…'],
 ])('a text of at most 14 characters is cut at a word: %s', (text, cut) => {
   expect(shortened(text, 14)).toBe(cut);
+});
+
+it.each([
+  ['<p>Fish &amp; chips</p><p>and&nbsp;peas &lt; £9</p>', 'Fish & chips and peas < £9'],
+  ['<p>Write &amp;amp; for it</p>', 'Write &amp; for it'],
+  ['Write &amp; for it', 'Write &amp; for it'],
+])('the words of %s are those that are read', (html, words) => {
+  expect(plainWords(html)).toBe(words);
 });
 
 it.each([0, 7, 999, 1000, 12_345, 999_999, 1_000_000, -1234])('writes %i as Intl does', (count) => {

@@ -17,9 +17,24 @@ export function shortened(text: string, most = 160): string {
   return `${beginning.replace(/[\ud800-\udbff]$/, '').trimEnd()}…`;
 }
 
-/** Text of HTML, shortened like a search result. */
-export function plainWords(html: string): string {
-  return shortened(normalizeSpace(html.replace(/<[^<>]*>/g, ' ')));
+/** Entities of serialised text (HTML standard, "escaping a string"). */
+const SIGNS: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&nbsp;': ' ',
+};
+
+const TAG = /<[^<>]*>/g;
+
+/** @param between what takes the place of a tag */
+export function htmlToText(html: string, between = ''): string {
+  return html.replace(TAG, between).replace(/&(?:amp|lt|gt|nbsp);/g, (sign) => SIGNS[sign] ?? sign);
+}
+
+/** Of HTML or a plain text, shortened like a search result. */
+export function plainWords(text: string): string {
+  return shortened(normalizeSpace(text.search(TAG) < 0 ? text : htmlToText(text, ' ')));
 }
 
 /** Never half of a surrogate pair, such as an emoji's. */

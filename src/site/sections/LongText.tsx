@@ -1,20 +1,13 @@
 import { useId } from 'react';
 import type { longText } from '../../content-types/sections/texts';
 import type { SectionProps } from '../../schema/define-section';
+import { htmlToText } from '../../shared/text';
 import { SiteLink } from '../components/SiteLink';
 import styles from './LongText.module.css';
 import { SectionText } from './SectionText';
 
 /** A serialised heading with its anchor by readableArticle(). */
 const HEADING = /<h2 id="([^"]+)"[^>]*>(.*?)<\/h2>/gs;
-
-/** Entities of serialised text (HTML standard, "escaping a string"). */
-const SIGNS: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&nbsp;': ' ',
-};
 
 /** With a table of contents, and print styles. */
 export default function LongText({ html, numbered }: SectionProps<typeof longText>) {
@@ -43,9 +36,6 @@ export default function LongText({ html, numbered }: SectionProps<typeof longTex
 export function headingsIn(html: string): { id: string; text: string }[] {
   return [...html.matchAll(HEADING)].map(([, id = '', inner = '']) => ({
     id,
-    text: inner
-      .replace(/<[^<>]*>/g, '')
-      .replace(/&(?:amp|lt|gt|nbsp);/g, (sign) => SIGNS[sign] ?? sign)
-      .trim(),
+    text: htmlToText(inner).trim(),
   }));
 }
