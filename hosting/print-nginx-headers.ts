@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readHeadersFile, writeNginxHeaders } from './headers-file.ts';
+import { readMovedLines, writeNginxMoves } from './redirects-file.ts';
 
 const HEADERS = 'dist/_headers';
 if (!existsSync(HEADERS)) {
@@ -8,4 +9,7 @@ if (!existsSync(HEADERS)) {
 }
 
 /** For the nginx example of docs/hosting.md. */
-process.stdout.write(writeNginxHeaders(readHeadersFile(readFileSync(HEADERS, 'utf8'))));
+process.stdout.write(
+  writeNginxHeaders(readHeadersFile(readFileSync(HEADERS, 'utf8'))) +
+    writeNginxMoves(readMovedLines(readFileSync('dist/_redirects', 'utf8'))),
+);

@@ -38,6 +38,16 @@ export function movedLines(
     .join('');
 }
 
+/** nginx maps by status, such as `$site_moved_301`; patterns, because long paths do not fit into its hash tables. */
+export function writeNginxMoves(moved: ReturnType<typeof readMovedLines>): string {
+  const maps = [PERMANENTLY, FOR_NOW].map((code) => {
+    const those = [...moved].filter(([, { status }]) => status === code);
+    const lines = those.map(([from, { to }]) => `  ~^${from}$ ${to};`);
+    return ['', `map $uri $site_moved_${code} {`, ...lines, '}', ''].join('\n');
+  });
+  return maps.join('');
+}
+
 /** Parses a `_redirects` file, by path. */
 export function readMovedLines(text: string): ReadonlyMap<string, { to: string; status: number }> {
   const lines = text.split('\n').map((line) => line.split(' '));

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, inject, it } from 'vitest';
 import { readHeadersFile, writeNginxHeaders } from '../../hosting/headers-file.ts';
+import { readMovedLines, writeNginxMoves } from '../../hosting/redirects-file.ts';
 import { freePort } from '../support/free-port.ts';
 import { answersTheTable, expectAnswer } from './address-table.ts';
 import { HostProcess } from './host-process.ts';
@@ -30,7 +31,9 @@ describe.skipIf(!command)('nginx, as docs/hosting.md has it', () => {
   beforeAll(async () => {
     const build = inject('plainBuild');
     const rules = readHeadersFile(readFileSync(join(build, '_headers'), 'utf8'));
-    writeFileSync(join(folder, 'site-headers.conf'), writeNginxHeaders(rules));
+    const moved = readMovedLines(readFileSync(join(build, '_redirects'), 'utf8'));
+    const maps = writeNginxHeaders(rules) + writeNginxMoves(moved);
+    writeFileSync(join(folder, 'site-headers.conf'), maps);
     const port = await freePort();
     writeFileSync(join(folder, 'nginx.conf'), configuration(folder, build, port));
     host = await HostProcess.start(port, command ?? '', ['-c', join(folder, 'nginx.conf')]);
