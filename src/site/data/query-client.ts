@@ -1,7 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { setBuiltPictures } from '../pictures/built-pictures';
-import { readPageData, type PageData } from './page-data';
-import { onContentChange } from '../revalidate/on-content-change';
+import { onContentChange, readPageData, type PageData } from './page-data';
 
 const MINUTE = 60_000;
 const MAX_DELAY = 30_000;

@@ -1,14 +1,16 @@
 import { type PageText, PAGE_COLUMNS } from '../../shared/content/content-rows';
 import { movedTo } from './find-redirect';
 import type { ReadablePage } from './readable-page';
+import { withTimeout } from '../../shared/request-timeout';
 import { project } from '../../shared/supabase';
 import { readTable } from '../../shared/content/read-tables';
 
 /** The current page at a path, or its redirect. */
 export async function readLatestPage(
   path: string,
-  signal: AbortSignal,
+  leaving: AbortSignal,
 ): Promise<{ page?: ReadablePage; movedTo?: string }> {
+  const signal = withTimeout(leaving);
   const row = await readPage(path, signal);
   if (!row) return { movedTo: (await movedTo(project, path, signal))?.path };
   const [page, { loadSections }] = await Promise.all([

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
-import { withTimeout } from '../../../shared/request-timeout';
-import { isFresh, knownPage, setReadPage } from '../../data/page-data';
+import { isFresh, knownPage, onContentChange, setReadPage } from '../../data/page-data';
 import type { ReadablePage } from '../../data/readable-page';
-import { onContentChange } from '../../revalidate/on-content-change';
 
 interface PageState {
   page?: ReadablePage;
@@ -33,7 +31,7 @@ export function usePage(
     async function read(showsRows = false) {
       const question = ++asked;
       const { readLatestPage } = await import('../../data/read-latest-page');
-      const { page, movedTo } = await readLatestPage(path, withTimeout(leaving.signal));
+      const { page, movedTo } = await readLatestPage(path, leaving.signal);
       // Another page has changed: what is here stays untouched, and what is typed into it.
       const isSame = shown && JSON.stringify(page) === JSON.stringify(shown);
       if (shown && isSame && !showsRows) return setReadPage(shown);
