@@ -8,6 +8,7 @@ import { readTable } from '../src/shared/content/read-tables.ts';
 import { readContentState, type ContentState } from '../src/shared/content/content-state.ts';
 import type { Endpoint } from '../src/shared/supabase.ts';
 import type { FeatureFlags } from '../src/shared/feature-flags.ts';
+import { textsIn } from '../src/shared/map-nested.ts';
 import { routeEntries } from '../src/shared/route-table.ts';
 import { isSitePage, SITE_PAGES } from '../src/shared/site-pages.ts';
 import type { Reader } from '../src/schema/reader.ts';
@@ -45,7 +46,7 @@ export async function readPublished(
     ownersPages: pages
       .filter((page) => !own.includes(page))
       .map((row) => ({ ...row, read: () => readablePage(row, fill, record) })),
-    firstPictures: pages.flatMap(firstPicture),
+    pageTexts: pages.flatMap(({ sections }) => textsIn(storedSections(sections))),
     publicTypes,
     addresses: addressesOf(routeMetadataOf(publicTypes)),
     rows: {
@@ -88,12 +89,6 @@ function sitePage(
     if (!(error instanceof ArticleRefused)) throw error;
     throw new UserError(`The page ${row.path} cannot be built: its text ${error.message}.`);
   }
-}
-
-/** Image of the first section, also the social picture. */
-function firstPicture({ sections }: PageText): string[] {
-  const [{ image } = {}] = storedSections(sections) as { image?: unknown }[];
-  return typeof image === 'string' ? [image] : [];
 }
 
 /** Titles of referenced records. */

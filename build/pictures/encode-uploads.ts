@@ -127,15 +127,15 @@ async function encode(
 }
 
 const IN_POSTS: PicturePlace = {
-  words: 'pictures of posts',
+  words: 'pictures of pages and posts',
   bucket: BLOG_IMAGES_BUCKET,
   widths: PICTURE_WIDTHS.post,
   isShared: true,
 };
 
 /**
- * Encodes pictures of posts, and the first pictures of pages.
- * @param images addresses, by priority: newest posts first
+ * Encodes pictures of pages and posts.
+ * @param images addresses, among other texts, by priority: pages, then the newest posts
  */
 export function encodePostPictures(
   images: readonly string[],

@@ -24,8 +24,8 @@ export interface PublishedContent {
   pages: readonly ReadablePage[];
   /** Own pages of the company; `read` throws for a text that cannot be sanitised. */
   ownersPages: readonly (PageText & { read: () => ReadablePage })[];
-  /** First pictures of pages, also their social pictures. */
-  firstPictures: readonly string[];
+  /** Texts of pages, among them the addresses of their pictures. */
+  pageTexts: readonly string[];
   /** Content types with pages. */
   publicTypes: readonly PublicType[];
   /** All routes. */

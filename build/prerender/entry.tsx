@@ -98,8 +98,11 @@ export async function loadScreen(path: string): Promise<string[]> {
 }
 
 /** Renders the application at a path, with its query data. */
-export function renderPage(path: string, { queries, pictures = {}, page }: PageData): string {
-  setKnownPage(page);
+export function renderPage(
+  path: string,
+  { queries, pictures = {}, page, avif = {} }: PageData,
+): string {
+  setKnownPage(page, avif);
   setBuiltPictures(pictures);
   for (const [key, value] of queries) queryClient.setQueryData(key, value);
   try {

@@ -18,17 +18,17 @@ export interface Blog {
   moved: readonly MovedAddress[];
 }
 
-/** Reads all posts; encodes their pictures, and the first pictures of pages. */
+/** Reads all posts; encodes the pictures of pages, and theirs. */
 export async function readBlog(
   source: Endpoint,
-  { firstPictures }: Pick<PublishedContent, 'firstPictures'>,
+  { pageTexts }: Pick<PublishedContent, 'pageTexts'>,
   write: WriteFile,
 ): Promise<Blog> {
   const read = await readInBatches((from, to) =>
     readPostRows(source, { columns: POST_COLUMNS, order: 'id', from, to, signal: readTimeout() }),
   );
   const posts = sortNewestFirst(read);
-  const images = [...posts.map(({ image }) => image), ...firstPictures];
+  const images = [...pageTexts, ...posts.map(({ image }) => image)];
   return {
     posts,
     pictures: await encodePostPictures(images, source, write),

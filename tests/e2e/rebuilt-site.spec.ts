@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { firstRows } from '../../src/shared/content/first-content/first-rows.ts';
 import { startToBuild } from '../support/build-visitors.ts';
 import { heavyArticles, parserBombs } from '../support/heavy-articles.ts';
+import { gotoHydrated } from '../support/hydration.ts';
 import { layoutShift } from '../support/layout-shift.ts';
 import { returnToTab } from '../support/return-to-tab.ts';
 import type { Server } from '../support/server.ts';
@@ -21,7 +22,7 @@ test(
     expectConsole(/hostile.*status of 404/);
     const { server, build } = await startToBuild(startServer);
     const portrait = await writeTexts(server);
-    await writePages(server);
+    const photo = await writePages(server);
     await changeSitePages(server);
     const hostile = await writeHostilePages(server);
     const built = await build();
@@ -29,7 +30,7 @@ test(
     const sitemap = await (await fetch(`${built.url}/sitemap.xml`)).text();
 
     await test.step('texts', () => readTexts(plain, built, portrait));
-    await test.step('pages of sections', () => readPages(plain, built, sitemap));
+    await test.step('pages of sections', () => readPages(plain, built, sitemap, photo));
     await test.step('pages of the specification', () => readSitePages(plain, sitemap));
     await plain.close();
     await test.step('pages change in an open tab', () => changePages(page, server, built));
@@ -79,17 +80,28 @@ async function writeTexts(server: Server): Promise<string> {
   };
   await server.update('company?id=not.is.null', company, 'admin');
 
-  const path = `content-images/content/${crypto.randomUUID()}.webp`;
+  const image = await upload(server, 'content-images/content', 'team-1');
+  await server.update('team_members?id=not.is.null', { image }, 'admin');
+  return image;
+}
+
+/** Returns the address of one of the site's pictures in a bucket's folder. */
+async function upload(server: Server, folder: string, name: string): Promise<string> {
+  const path = `${folder}/${crypto.randomUUID()}.webp`;
   const form = new FormData();
-  const photo = readFileSync('src/site/pictures/team-1.webp');
+  const photo = readFileSync(`src/site/pictures/${name}.webp`);
   form.set('file', new File([photo], 'x.webp', { type: 'image/webp' }));
   const headers = { apikey: server.secretKey };
   const to = `${server.url}/storage/v1/object/${path}`;
   expect((await fetch(to, { method: 'POST', headers, body: form })).ok).toBe(true);
-  const image = `${server.url}/storage/v1/object/public/${path}`;
-  await server.update('team_members?id=not.is.null', { image }, 'admin');
-  return image;
+  return `${server.url}/storage/v1/object/public/${path}`;
 }
+
+/** The `srcset`s that a page offers to browsers with AVIF for a picture. */
+const encodedOf = (page: Page, image: string) =>
+  page
+    .locator(`picture:has([src="${image}"]) source[type="image/avif"]`)
+    .evaluateAll((all) => all.map((source) => source.getAttribute('srcset') ?? ''));
 
 async function readTexts(plain: Page, built: Server, portrait: string): Promise<void> {
   await plain.goto('/services');
@@ -105,8 +117,7 @@ async function readTexts(plain: Page, built: Server, portrait: string): Promise<
   await plain.goto('/');
   await expect(plain.getByRole('heading', { name: 'What our neighbours say' })).toHaveCount(0);
   await plain.goto('/about');
-  const encoded = plain.locator(`picture:has([src="${portrait}"]) source[type="image/avif"]`);
-  const [smallest] = (await encoded.first().getAttribute('srcset'))?.split(' ') ?? [];
+  const [smallest] = (await encodedOf(plain, portrait))[0]?.split(' ') ?? [];
   expect(smallest).toMatch(/-320\.avif$/);
   expect((await fetch(built.url + smallest)).headers.get('content-type')).toBe('image/avif');
   await plain.goto('/contact');
@@ -116,13 +127,15 @@ async function readTexts(plain: Page, built: Server, portrait: string): Promise<
 
 const ATTACK = '<p onclick="steal()">Words</p><script>steal()</script>';
 
-/** One in the menu that has moved, and one with noindex. */
-async function writePages(server: Server): Promise<void> {
+/** One in the menu that has moved, and one with noindex; returns the address of their uploaded photograph. */
+async function writePages(server: Server): Promise<string> {
+  const image = await upload(server, 'blog-images/blog', 'hero');
   const sections = [
-    { id: 'a', type: 'hero', title: 'Our offer' },
+    { id: 'a', type: 'hero', title: 'Our offer', image },
     { id: 'b', type: 'text', html: ATTACK },
     { id: 'c', type: 'unknown', html: ATTACK },
     { id: 'd', type: 'notice', text: 'Not for you', hidden: true },
+    { id: 'f', type: 'gallery', pictures: [{ image, image_alt: 'A room' }] },
     {
       id: 'e',
       type: 'questions',
@@ -137,9 +150,15 @@ async function writePages(server: Server): Promise<void> {
   await server.insert('pages', secret, 'admin');
   const link = { place: 'header', label: 'The offer', href: '/offer', position: 'b0' };
   await server.insert('menu', link, 'admin');
+  return image;
 }
 
-async function readPages(plain: Page, built: Server, sitemap: string): Promise<void> {
+async function readPages(
+  plain: Page,
+  built: Server,
+  sitemap: string,
+  photo: string,
+): Promise<void> {
   await plain.goto('/about');
   const menu = plain.getByRole('navigation', { name: 'Main' });
   await menu.getByRole('link', { name: 'The offer' }).click();
@@ -148,6 +167,12 @@ async function readPages(plain: Page, built: Server, sitemap: string): Promise<v
   await expect(plain.getByText('Words')).toBeVisible();
   expect(await plain.content()).not.toContain('steal');
   await expect(plain.getByText('Not for you')).toHaveCount(0);
+  // Of the headline, for phones and others, and of the gallery.
+  const encoded = await encodedOf(plain, photo);
+  expect(encoded).toHaveLength(3);
+  for (const srcset of encoded.slice(1)) expect(srcset).toMatch(/-480\.avif 480w, .* 1280w$/);
+  const preloaded = plain.locator('link[rel=preload][as=image]');
+  await expect(preloaded).toHaveAttribute('imagesrcset', encoded[1] ?? '');
   await expect(plain.locator('meta[name="description"]')).toHaveAttribute('content', 'What it is');
   const data = await plain.locator('script[type="application/ld+json"]').textContent();
   expect(data).toContain('FAQPage');
@@ -185,8 +210,12 @@ async function readSitePages(plain: Page, sitemap: string): Promise<void> {
 
 async function changePages(page: Page, server: Server, built: Server): Promise<void> {
   const headline = page.getByRole('heading', { level: 1 });
-  await page.goto(`${built.url}/offer`);
+  await gotoHydrated(page, `${built.url}/offer`);
   await expect(headline).toHaveText('Our offer');
+  const picture = page.getByRole('presentation').first();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toMatch(/^data:|\.avif$/);
   const changed = { sections: [{ id: 'a', type: 'hero', title: 'Our new offer' }] };
   await server.update('pages?path=eq./offer', changed, 'admin');
   await returnToTab(page);

@@ -9,6 +9,8 @@ export interface PageData {
   queries: readonly (readonly [key: QueryKey, data: unknown])[];
   /** Encoded by the build. */
   pictures?: BuiltPictures;
+  /** `srcset` of the uploads that its page shows. */
+  avif?: Readonly<Record<string, string>>;
   page?: ReadablePage;
 }
 
@@ -24,7 +26,10 @@ export function readPageData(): PageData {
 const cache = new Map<string, ReadablePage>();
 let lastPage: ReadablePage | undefined;
 
-setKnownPage(readPageData().page);
+let uploads: PageData['avif'];
+
+const { page, avif } = readPageData();
+setKnownPage(page, avif);
 
 /** Pages read since the last change; `undefined` before the first one: all are fresh. */
 let fresh: WeakSet<ReadablePage> | undefined;
@@ -61,12 +66,16 @@ export function knownPage(path: string): ReadablePage | undefined {
   return cache.get(path);
 }
 
-/** Prerendering passes the page to render; `undefined` clears the cache. */
-export function setKnownPage(page: ReadablePage | undefined): void {
+/** Prerendering passes the page to render, with its uploads; `undefined` clears the cache. */
+export function setKnownPage(page: ReadablePage | undefined, avif = uploads): void {
   lastPage = page;
+  uploads = avif;
   if (page) cache.set(page.path, page);
   else cache.clear();
 }
+
+/** `srcset` of an upload, if the document's page shows it. */
+export const avifOfUpload = (src: string): string | undefined => uploads?.[src];
 
 /** The page cached last. */
 export function shownPage(): ReadablePage | undefined {

@@ -1,4 +1,5 @@
 import type { ContentPicture } from '../../shared/content/picture';
+import { avifOfUpload } from '../data/page-data';
 
 /** Aspect ratios of pictures, in CSS pixels. */
 export const PICTURE_SHAPES = {
@@ -9,7 +10,7 @@ export const PICTURE_SHAPES = {
 
 /** A picture of the site itself, an upload in its built sizes, or the bare address. */
 export function contentPicture(
-  { src, avif }: ContentPicture,
+  { src, avif = avifOfUpload(src) }: ContentPicture,
   own: Readonly<Record<string, PictureSource>>,
   role: keyof typeof PICTURE_SHAPES,
 ): PictureSource {
