@@ -200,6 +200,39 @@ test.describe('an enquiry, where the owner has it delivered', () => {
   );
 });
 
+test(
+  'an enquiry that fails after its page was left says so where the visitor is',
+  { tag: '@slow' },
+  async ({ page, expectConsole }) => {
+    expectConsole(/Failed to load resource|ERR_FAILED/);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await gotoHydrated(page, '/contact');
+    await fillEnquiry(page);
+    let breakOff = () => {};
+    const isBroken = new Promise<void>((resolve) => (breakOff = resolve));
+    await page.route(SEND_ENQUIRY, async (route) => {
+      await isBroken;
+      await route.abort();
+    });
+    await sendEnquiry(page);
+    await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeFocused();
+    breakOff();
+    const told = page.getByRole('alert');
+    await expect(told).toContainText(/cannot tell whether your message arrived/);
+    await expect(told.getByRole('link', { name: 'E-mail' })).toBeInViewport();
+    await expect(heading).toBeFocused();
+    expect(await axeFindings(page)).toEqual([]);
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+    await expect(page.getByLabel('Message')).toHaveValue('Two rooms, please.');
+    await told.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(told).toHaveCount(0);
+  },
+);
+
 /** What the page has sent to be counted, once it is no browser of a test any more. */
 async function countsOf(page: Page): Promise<Record<string, string>[]> {
   await page.addInitScript(() =>

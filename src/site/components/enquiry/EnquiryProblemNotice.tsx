@@ -1,7 +1,9 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
 import { company as published, telHref, whatsAppHref } from '../../../shared/company';
 import { useContent } from '../../../shared/content/use-content';
+import { Button } from '../Button';
 import type { EnquiryProblem } from './enquiry-problems';
 import type { Enquiry } from './enquiry';
 import { plainTextEnquiry } from './plain-text-enquiry';
@@ -10,12 +12,31 @@ import styles from './EnquiryProblemNotice.module.css';
 interface EnquiryProblemNoticeProps {
   problem: EnquiryProblem;
   enquiry: Enquiry;
+  /** Outside of the form, where it takes no focus. */
+  onDismiss?: () => void;
+}
+
+let outside: Root | undefined;
+
+/** Shows it on the page that the visitor has gone on to; without it, takes it away. */
+export function showOutside(failure?: EnquiryProblemNoticeProps): void {
+  outside ??= createRoot(document.body.appendChild(document.createElement('div')));
+  outside.render(
+    failure && (
+      <div className={styles.outside}>
+        <EnquiryProblemNotice {...failure} onDismiss={() => showOutside()} />
+      </div>
+    ),
+  );
 }
 
 /** Why an enquiry was not acknowledged, with its message in links to telephone and e-mail. */
-export function EnquiryProblemNotice({ problem, enquiry }: EnquiryProblemNoticeProps) {
+export function EnquiryProblemNotice({ problem, enquiry, onDismiss }: EnquiryProblemNoticeProps) {
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => ref.current?.focus(), [problem]);
+  const isOutside = onDismiss !== undefined;
+  useEffect(() => {
+    if (!isOutside) ref.current?.focus();
+  }, [problem, isOutside]);
 
   const company = useContent(published);
   const words = plainTextEnquiry(enquiry);
@@ -26,8 +47,8 @@ export function EnquiryProblemNotice({ problem, enquiry }: EnquiryProblemNoticeP
         <strong>{problem.title}.</strong> {problem.reason}
       </p>
       <p>
-        Everything you typed is still here: send it again, or take another way with your message
-        already in it.
+        Everything you typed is still in the form: send it again, or take another way with your
+        message already in it.
       </p>
       <ul className={styles.ways}>
         <li>
@@ -51,6 +72,11 @@ export function EnquiryProblemNotice({ problem, enquiry }: EnquiryProblemNoticeP
           </a>
         </li>
       </ul>
+      {onDismiss && (
+        <Button variant="outline" onClick={onDismiss}>
+          Dismiss
+        </Button>
+      )}
     </div>
   );
 }

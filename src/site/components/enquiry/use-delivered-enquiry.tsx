@@ -3,7 +3,7 @@ import type { EnquiryProblem } from './enquiry-problems';
 import { sendEnquiry } from './send-enquiry';
 import { count } from '../../statistics/count';
 import { type Enquiry, type EnquirySource, readEnquiry } from './enquiry';
-import { EnquiryProblemNotice } from './EnquiryProblemNotice';
+import { EnquiryProblemNotice, showOutside } from './EnquiryProblemNotice';
 import {
   type EnquirySending,
   type EnquiryState,
@@ -38,12 +38,14 @@ export function useDeliveredEnquiry(source: EnquirySource): EnquirySending {
     return () => clearTimeout(timer);
   }, [state]);
 
-  async function deliver(enquiry: Enquiry) {
+  async function deliver(form: HTMLFormElement) {
+    const enquiry = readEnquiry(form);
     const words = JSON.stringify(enquiry);
     if (attempt.current.words !== words) attempt.current = { words, key: newKey() };
     setState('sending');
     setFailure(undefined);
     setReference(undefined);
+    showOutside();
     const [outcome] = await Promise.all([
       sendEnquiry({ ...enquiry, source, idempotency_key: attempt.current.key }),
       pause(ENQUIRY_SENDING_MS),
@@ -56,6 +58,8 @@ export function useDeliveredEnquiry(source: EnquirySource): EnquirySending {
       setReference(outcome.reference);
       setState('success');
     } else {
+      // The visitor may have gone on to another page.
+      if (!form.isConnected) showOutside({ problem: outcome, enquiry });
       setFailure({ problem: outcome, enquiry });
       setState('editing');
     }
@@ -64,7 +68,7 @@ export function useDeliveredEnquiry(source: EnquirySource): EnquirySending {
   const receipt = reference && <EnquiryReceipt reference={reference} />;
   return {
     state,
-    send: (form) => void deliver(readEnquiry(form)),
+    send: (form) => void deliver(form),
     notice: failure ? <EnquiryProblemNotice {...failure} /> : state === 'editing' && receipt,
     receipt,
     hiddenFields: <HoneypotField />,
