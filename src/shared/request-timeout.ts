@@ -1,6 +1,8 @@
 /** Timeout of requests to the backend (docs/specification.md, 9). */
 export const REQUEST_TIMEOUT_MS = 10_000;
 
+export const requestTimeout = () => AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+
 /** Adds a timeout of ten seconds, which includes the body. */
 export function withTimeout(signal: AbortSignal): AbortSignal {
   const timeout = new AbortController();

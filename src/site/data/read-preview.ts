@@ -1,4 +1,4 @@
-import { REQUEST_TIMEOUT_MS } from '../../shared/request-timeout';
+import { requestTimeout } from '../../shared/request-timeout';
 import { supabaseKey, supabaseUrl } from '../../shared/supabase';
 
 /**
@@ -11,7 +11,7 @@ export async function readPreview<Row>(call: string, token: string): Promise<Row
     headers: { apikey: supabaseKey, 'Content-Type': 'application/json' },
     body: JSON.stringify({ token }),
     cache: 'no-store',
-    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+    signal: requestTimeout(),
   });
   if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
   const [row] = (await response.json()) as Row[];

@@ -1,6 +1,6 @@
 import builtState from 'virtual:content-state';
 import { changedTables, readContentState } from '../../shared/content/content-state';
-import { REQUEST_TIMEOUT_MS } from '../../shared/request-timeout';
+import { requestTimeout } from '../../shared/request-timeout';
 import { project } from '../../shared/supabase';
 
 /** Of the content in use. */
@@ -12,7 +12,7 @@ let state = builtState;
  * @returns milliseconds until the next scheduled publication
  */
 export async function fetchChanges(): Promise<number> {
-  const now = await readContentState(project, AbortSignal.timeout(REQUEST_TIMEOUT_MS));
+  const now = await readContentState(project, requestTimeout());
   const changed = changedTables(state, now.state);
   if (changed.length > 0) await (await import('./render-changes')).renderChanges(changed);
   state = now.state;

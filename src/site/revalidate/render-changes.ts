@@ -1,7 +1,7 @@
 import type { ReadType } from '../../content-types/public-type';
 import { pageReferences, readTypes } from '../../content-types/public-types';
 import { featureFlags } from '../../shared/feature-flags';
-import { REQUEST_TIMEOUT_MS } from '../../shared/request-timeout';
+import { requestTimeout } from '../../shared/request-timeout';
 import { project } from '../../shared/supabase';
 import { invalidatePages, refetchAfterChange } from '../data/page-data';
 import { QUOTED, readContent } from '../data/read-content';
@@ -30,7 +30,7 @@ async function refetchContent(isWanted: (type: ReadType) => boolean): Promise<st
   const { rows, refusals } = await readContent(project, {
     isWanted,
     flags: featureFlags(),
-    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+    signal: requestTimeout(),
   });
   if (rows.company?.length === 0) throw new Error('Of the company something is missing');
   renderContent(rows);

@@ -1,4 +1,4 @@
-import { PLACEHOLDER_IMAGE, postPath, type BlogPost } from '../../shared/blog';
+import { hasOwnImage, postPath, type BlogPost } from '../../shared/blog';
 import { isoDay } from '../../shared/time/display-date';
 import { isoTime } from '../../shared/time/iso-time';
 import { titleOf, type PageHead } from './document-head';
@@ -32,8 +32,7 @@ export function postHead(post: PostFacts): PageHead {
 }
 
 /** `undefined` for a placeholder or an invalid address. */
-function ownPicture({ image }: Pick<BlogPost, 'image'>): string | undefined {
-  return image !== PLACEHOLDER_IMAGE && /^(https?:\/\/|\/(?![/\\]))/i.test(image)
-    ? image
-    : undefined;
+function ownPicture(post: Pick<BlogPost, 'image'>): string | undefined {
+  const { image } = post;
+  return hasOwnImage(post) && /^(https?:\/\/|\/(?![/\\]))/i.test(image) ? image : undefined;
 }

@@ -4,7 +4,7 @@ import { postPath } from '../../shared/blog';
 import { readBuildManifest } from '../../shared/build-manifest';
 import { readTable } from '../../shared/content/read-tables';
 import { readContentState } from '../../shared/content/content-state';
-import { REQUEST_TIMEOUT_MS } from '../../shared/request-timeout';
+import { requestTimeout } from '../../shared/request-timeout';
 import { project } from '../../shared/supabase';
 import { isoTime } from '../../shared/time/iso-time';
 import { visibleTypes } from './find-edit-link';
@@ -19,7 +19,7 @@ const BLOG = postPath('');
  * @returns '' without a build, as in development
  */
 export async function buildStatus(): Promise<string> {
-  const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+  const signal = requestTimeout();
   const [built, now, posts, pages] = await Promise.all([
     readBuildManifest(signal),
     readContentState(project, signal),

@@ -2,7 +2,7 @@ import { contentTypes } from '../../content-types/registry';
 import { COUNTING } from '../../shared/content/placeholders';
 import { readTable, readTables, type TableQuery } from '../../shared/content/read-tables';
 import { firstCharacters, normalizeSpace } from '../../shared/text';
-import { REQUEST_TIMEOUT_MS } from '../../shared/request-timeout';
+import { requestTimeout } from '../../shared/request-timeout';
 import { project } from '../../shared/supabase';
 
 /** Content types shown beside the blog and pages of sections. */
@@ -28,23 +28,19 @@ export async function formAt(path: string): Promise<Form | undefined> {
   const [table, filter] = slug
     ? (['blog_posts', `slug=eq.${encodeURIComponent(decodeURIComponent(slug))}`] as const)
     : (['pages', `path=eq.${encodeURIComponent(path)}`] as const);
-  const [row] = await readTable(project, { ...whole(table), filter }, timeout());
+  const [row] = await readTable(project, { ...whole(table), filter }, requestTimeout());
   return row && formOf(table, row);
 }
 
 /** The forms of all content beside posts and pages. */
 export async function contentForms(): Promise<Form[]> {
   const tables = visibleTypes.map(({ table }) => table);
-  const { rows } = await readTables(project, tables.map(whole), timeout());
+  const { rows } = await readTables(project, tables.map(whole), requestTimeout());
   return tables.flatMap((table) => (rows[table] ?? []).map((row) => formOf(table, row)));
 }
 
 function whole(table: string): TableQuery {
   return { table, columns: '*', order: 'id' };
-}
-
-function timeout(): AbortSignal {
-  return AbortSignal.timeout(REQUEST_TIMEOUT_MS);
 }
 
 /** The address of the form that holds a text, with the text as parameter. */

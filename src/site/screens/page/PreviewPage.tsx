@@ -3,7 +3,7 @@ import { Preview } from '../../components/Preview';
 import Sections from '../../sections/Sections';
 import { ScreenLoading } from '../../components/ScreenLoading';
 import type { PageText } from '../../../shared/content/content-rows';
-import { REQUEST_TIMEOUT_MS } from '../../../shared/request-timeout';
+import { requestTimeout } from '../../../shared/request-timeout';
 import { readPreview } from '../../data/read-preview';
 
 /** An unpublished page for holders of its preview link; its document has noindex. */
@@ -19,5 +19,5 @@ async function previewPage(token: string): Promise<ReadablePage | null> {
   const row = await readPreview<PageText>('preview_page', token);
   if (!row) return null;
   const { readPageSafely } = await import('../../data/read-latest-page');
-  return readPageSafely(row, AbortSignal.timeout(REQUEST_TIMEOUT_MS));
+  return readPageSafely(row, requestTimeout());
 }
