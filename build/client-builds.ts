@@ -12,6 +12,9 @@ const REACT: Rolldown.CodeSplittingOptions = {
   groups: [{ name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// }],
 };
 
+/** What every page's entry imports: there before it fetches anything. */
+const LOADED_FIRST = /\/(?:rolldown-runtime|react|content-store|createLucideIcon)-/;
+
 export async function buildVisitors(
   outDir: string,
   content: Plugin,
@@ -28,7 +31,7 @@ export async function buildVisitors(
         resolveDependencies: (section, files, { hostId }) =>
           /\/Sections-/.test(hostId)
             ? files.filter((file) => file === section || file.endsWith('.css'))
-            : files,
+            : files.filter((file) => !LOADED_FIRST.test(file)),
       },
       rolldownOptions: {
         input: 'index.html',
