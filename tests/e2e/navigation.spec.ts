@@ -49,7 +49,8 @@ test.describe('going from screen to screen', () => {
   });
 
   test('comes back to the one of several links to a form that was followed', async ({ page }) => {
-    await gotoHydrated(page, '/services');
+    await gotoHydrated(page, '/about');
+    await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
     const quote = page.getByRole('link', { name: 'Get Quote: Deep Clean' });
     await quote.click();
     await expect(page).toHaveURL('/contact?service=deep-cleaning#quote');
