@@ -22,11 +22,17 @@ export async function recordAnnouncements(page: Page): Promise<void> {
     };
     new MutationObserver((records) => {
       for (const region of new Set(records.flatMap(regionsOf))) {
+        if (region.closest('[hidden]')) continue;
         const text = (region.textContent ?? '').trim();
         if (text !== '' && text !== last.get(region)) announced.push(text);
         last.set(region, text);
       }
-    }).observe(document, { subtree: true, childList: true, characterData: true });
+    }).observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributeFilter: ['hidden'],
+    });
   });
 }
 

@@ -73,7 +73,7 @@ export const ResourceForm = memo(function ResourceForm(props: Props) {
       resetOptions={mode === 'edit' ? KEEP_TYPED : undefined}
     >
       <UnsavedChangesOffer
-        {...{ name, columns, structured }}
+        {...{ schema, name, columns, structured }}
         saved={typeof saved === 'string' ? saved : undefined}
       />
       <UnsavedChangesGuard {...{ name, columns }} />

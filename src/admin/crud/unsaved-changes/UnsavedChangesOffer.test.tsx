@@ -4,7 +4,10 @@ import { useState } from 'react';
 import { CoreAdminContext, EditBase, Form, testDataProvider, useInput } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
+import { blogPosts } from '../../../content-types/blog-posts';
 import { pages } from '../../../content-types/pages';
+import { questions } from '../../../content-types/questions';
+import { services } from '../../../content-types/services';
 import { rowToForm } from '../../../schema/row';
 import { useItems } from '../../fields/use-items';
 import { useSaveForm } from '../../fields/use-save-form';
@@ -47,7 +50,12 @@ it('keeps nothing of a section that is saved while its inputs are still coming',
     <CoreAdminContext dataProvider={dataProvider}>
       <EditBase resource="pages" id="7" mutationMode="pessimistic" redirect={false}>
         <Form record={rowToForm(pages, STORED)}>
-          <UnsavedChangesOffer name={NAME} columns={['sections']} structured={['sections']} />
+          <UnsavedChangesOffer
+            schema={pages}
+            name={NAME}
+            columns={['sections']}
+            structured={['sections']}
+          />
           <UnsavedChangesGuard name={NAME} columns={['sections']} />
           <Section />
         </Form>
@@ -66,9 +74,9 @@ it('keeps nothing of a section that is saved while its inputs are still coming',
 });
 
 it.each([
-  ['the title', 'questions/create', { page: 'services', question: 'How long?' }, '“How long?”'],
-  ['words, not markup', 'blog_posts/7', { content: '<p>We clean.</p>' }, '“We clean.”'],
-  ['nothing that nobody typed', 'services/create', { icon: 'Sparkles' }, 'Something'],
-])('calls what was typed by %s', (_, name, values, title) => {
-  expect(titleOf({ version: 1, id: 'x', savedAt: 0, name, values })).toBe(title);
+  ['the title', questions, { page: 'services', question: 'How long?' }, '“How long?”'],
+  ['words, not markup', blogPosts, { content: '<p>We clean.</p>' }, '“We clean.”'],
+  ['nothing that nobody typed', services, { icon: 'Sparkles' }, 'Something'],
+])('calls what was typed by %s', (_, schema, values, title) => {
+  expect(titleOf(schema, { version: 1, id: 'x', name: 'x', savedAt: 0, values })).toBe(title);
 });

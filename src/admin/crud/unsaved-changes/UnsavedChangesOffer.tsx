@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { isoTime } from '../../../shared/time/iso-time';
 import { formatLondonTime } from '../../../shared/time/london-time';
-import { findContentType } from '../../../content-types/registry';
+import type { ContentType } from '../../../schema/content-type';
 import { asText, initialOf } from '../../../schema/kind';
 import { andList, plainWords, shortened } from '../../../shared/text';
 import { useStoreValue } from '../../ui/create-store';
@@ -16,6 +16,7 @@ const MAX_TITLE = 60;
 const SHOWN_AT_FIRST = 3;
 
 interface Props {
+  schema: ContentType;
   name: string;
   /** The form's columns. */
   columns: readonly string[];
@@ -29,7 +30,7 @@ interface Props {
  * Stores the form's unsaved changes on this device, and offers to restore those of earlier visits. To be rendered at
  * the top of the form.
  */
-export function UnsavedChangesOffer({ name, columns, structured, saved }: Props) {
+export function UnsavedChangesOffer({ schema, name, columns, structured, saved }: Props) {
   const {
     formState: { defaultValues },
     getValues,
@@ -72,7 +73,7 @@ export function UnsavedChangesOffer({ name, columns, structured, saved }: Props)
       {shown.map((changes) => (
         <Offer
           key={changes.id}
-          {...{ changes, saved }}
+          {...{ schema, changes, saved }}
           onRestore={() => void restore(changes)}
           onDiscard={() => discard(changes)}
         />
@@ -101,19 +102,21 @@ export function UnsavedChangesOffer({ name, columns, structured, saved }: Props)
 }
 
 interface OfferProps {
+  schema: ContentType;
   changes: UnsavedChanges;
   saved?: string;
   onRestore: () => void;
   onDiscard: () => void;
 }
 
-function Offer({ changes, saved, onRestore, onDiscard }: OfferProps) {
+function Offer({ schema, changes, saved, onRestore, onDiscard }: OfferProps) {
   const id = useId();
   return (
     <Alert severity="info" sx={{ mb: 3, '& .MuiAlert-message': { flex: 1 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Box id={id} sx={{ flex: '1 1 16rem' }}>
-          {titleOf(changes)} was typed {changes.isElsewhere ? 'on another device' : 'here'} on{' '}
+          {titleOf(schema, changes)} was typed {changes.isElsewhere ? 'on another device' : 'here'}{' '}
+          on{' '}
           <time dateTime={new Date(changes.savedAt).toISOString()}>
             {formatLondonTime(new Date(changes.savedAt))}
           </time>{' '}
@@ -139,8 +142,7 @@ function whatIsSaved({ savedAt }: UnsavedChanges, saved: Date): string {
 }
 
 /** The record's title, otherwise the first text that was typed. */
-export function titleOf({ name, values }: UnsavedChanges): string {
-  const { fields = {}, titleColumn = '' } = findContentType(name.split('/')[0] ?? '') ?? {};
+export function titleOf({ fields, titleColumn }: ContentType, { values }: UnsavedChanges): string {
   const isInitial = (column: string) =>
     fields[column] !== undefined && values[column] === initialOf(fields[column]);
   const text = [titleColumn, ...Object.keys(values)]

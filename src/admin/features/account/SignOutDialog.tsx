@@ -31,11 +31,14 @@ export default function SignOutDialog({ unsaved, onStay, onLeave }: Props) {
       <DialogTitle>Sign out without saving?</DialogTitle>
       <DialogContent>
         <ul>
-          {unsaved.map((one) => (
-            <li key={one.id}>
-              {titleOf(one)} ({findContentType(one.name.split('/')[0] ?? '')?.words.singular})
-            </li>
-          ))}
+          {unsaved.map((one) => {
+            const type = findContentType(one.name.split('/')[0] ?? '');
+            return (
+              <li key={one.id}>
+                {type ? `${titleOf(type, one)} (${type.words.singular})` : one.name}
+              </li>
+            );
+          })}
         </ul>
         <DialogContentText role="status">
           Signing out removes what is not saved from this device, so that nobody else finds it.{' '}
