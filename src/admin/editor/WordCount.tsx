@@ -1,8 +1,12 @@
 import { Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { excessOfTags } from '../../shared/article/article-limits';
-import { minutesOf, numberOfWords, WORDS_A_MINUTE } from '../../shared/article/reading-time';
-import { sanitizeArticle } from '../../shared/article/sanitize-article';
+import {
+  minutesOf,
+  numberOfWords,
+  WORDS_A_MINUTE,
+  wordsOfSource,
+} from '../../shared/article/reading-time';
 import { thousands } from '../../shared/text';
 import { parse } from './parse-html';
 
@@ -38,8 +42,9 @@ const BLOCKS = 'p, h1, h2, h3, h4, h5, h6, li, td, th, blockquote, figcaption, p
 
 /** Visible words. */
 export function countWords(html: string): number {
-  // Beyond the limits it is not sanitised, and a parser may take half a minute.
-  const body = parse(excessOfTags(html) ? sanitizeArticle(html) : html);
+  // Beyond the limits a parser may take half a minute.
+  if (excessOfTags(html)) return wordsOfSource(html);
+  const body = parse(html);
   // Separates the words of adjacent blocks.
   for (const block of body.querySelectorAll(BLOCKS)) block.before(' ');
   return numberOfWords(body.textContent ?? '');
