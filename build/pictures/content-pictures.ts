@@ -4,7 +4,7 @@ import { filePlacesOf } from '../../src/schema/field-paths.ts';
 import { picturesIn } from '../../src/shared/content/picture.ts';
 import type { Endpoint } from '../../src/shared/supabase.ts';
 import { PDF_TYPE } from '../../src/shared/upload-limits.ts';
-import { avifOf } from '../../src/site/pictures/built-pictures.ts';
+import { builtSrcset } from '../../src/site/pictures/built-pictures.ts';
 import { PICTURE_SHAPES } from '../../src/site/pictures/content-picture.ts';
 import type { PublishedContent } from '../plugins/site-content.ts';
 import type { WriteFile } from './social-picture.ts';
@@ -28,7 +28,7 @@ export async function encodeContentPictures(
       const built = await encodeUploads(images, { ...role, bucket }, source, write, kept);
       for (const picture of pictures) {
         const widths = built[picture.src];
-        if (widths) picture.avif = avifOf(picture.src, widths);
+        if (widths) picture.avif = builtSrcset(picture.src, widths);
       }
     }
   }

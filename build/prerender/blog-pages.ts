@@ -2,7 +2,7 @@ import { CARD_COLUMNS, type BlogCard, type BlogPost } from '../../src/shared/blo
 import { TAKEN_SLUGS } from '../../src/shared/slug.ts';
 import type { PageData } from '../../src/site/data/page-data.ts';
 import { postLinksAmong } from '../../src/site/data/related-posts.ts';
-import type { BuiltPictures } from '../../src/site/pictures/built-pictures.ts';
+import { builtAmong, type BuiltPictures } from '../../src/site/pictures/built-pictures.ts';
 import type { Blog } from './read-blog.ts';
 import type { SiteBundle } from './ssr-bundle.ts';
 
@@ -43,11 +43,11 @@ export function blogPages(
   };
 }
 
-function picturesOf(shown: readonly Pick<BlogCard, 'image'>[], pictures: BuiltPictures) {
-  return Object.fromEntries(
-    shown.flatMap(({ image }) => (pictures[image] ? [[image, pictures[image]]] : [])),
+const picturesOf = (shown: readonly Pick<BlogCard, 'image'>[], pictures: BuiltPictures) =>
+  builtAmong(
+    shown.map(({ image }) => image),
+    pictures,
   );
-}
 
 function card(post: BlogPost): BlogCard {
   const columns = CARD_COLUMNS.filter((column) => column in post);

@@ -98,11 +98,8 @@ export async function loadScreen(path: string): Promise<string[]> {
 }
 
 /** Renders the application at a path, with its query data. */
-export function renderPage(
-  path: string,
-  { queries, pictures = {}, page, avif = {} }: PageData,
-): string {
-  setKnownPage(page, avif);
+export function renderPage(path: string, { queries, pictures = {}, page }: PageData): string {
+  setKnownPage(page);
   setBuiltPictures(pictures);
   for (const [key, value] of queries) queryClient.setQueryData(key, value);
   try {

@@ -17,9 +17,8 @@ import { textsIn } from '../../src/shared/map-nested.ts';
 import { PAGE_PREVIEW_PATH } from '../../src/shared/route-table.ts';
 import type { Endpoint } from '../../src/shared/supabase.ts';
 import { isoTime } from '../../src/shared/time/iso-time.ts';
-import type { PageData } from '../../src/site/data/page-data.ts';
 import type { ReadablePage } from '../../src/site/data/readable-page.ts';
-import { avifOf, type BuiltPictures } from '../../src/site/pictures/built-pictures.ts';
+import { builtAmong } from '../../src/site/pictures/built-pictures.ts';
 import type { HeadTag } from '../../src/site/seo/head-tags.ts';
 import { socialPictures } from '../pictures/social-picture.ts';
 import type { PublishedContent } from '../plugins/site-content.ts';
@@ -51,13 +50,6 @@ const NOT_INDEXED: HeadTag = {
 };
 /** Any post newer than the build. */
 const UNKNOWN_POST = '/blog/404';
-
-/** `srcset` of each encoded picture of a page. */
-function avifIn({ sections }: ReadablePage, pictures: BuiltPictures): PageData['avif'] {
-  const shown = new Set(textsIn(sections));
-  const encoded = Object.entries(pictures).filter(([image]) => shown.has(image));
-  return Object.fromEntries(encoded.map(([image, widths]) => [image, avifOf(image, widths)]));
-}
 
 /** Writes HTML of all known addresses, app shells for others, sitemap.xml and rss.xml. */
 export async function prerender({
@@ -91,7 +83,10 @@ export async function prerender({
     socialPictures({ exists, write, readPicture }),
   );
   const pageOfSections = (read: ReadablePage) =>
-    page(read, read.path, { queries: [], page: read, avif: avifIn(read, blog.pictures) });
+    page(read, read.path, {
+      ...{ queries: [], page: read },
+      pictures: builtAmong(textsIn(read.sections), blog.pictures),
+    });
 
   const sitePages = published.pages;
   for (const one of sitePages) write(pageFile(one.path), await pageOfSections(one));

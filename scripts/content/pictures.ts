@@ -2,7 +2,8 @@ import { sniffImageType } from '../../src/admin/images/sniff-image-type.ts';
 import { PDF_TYPE } from '../../src/shared/upload-limits.ts';
 import { UserError } from '../../supabase/user-error.ts';
 import { picturesIn, storagePath } from './storage-address.ts';
-import { textsIn, type Row } from './portable-row.ts';
+import { textsIn } from '../../src/shared/map-nested.ts';
+import type { Row } from './portable-row.ts';
 import { ask, askPublicly, type Project } from './project.ts';
 
 export interface PictureFile {

@@ -67,12 +67,5 @@ export function differingColumns(coming: Row, present: Row): string[] {
   );
 }
 
-/** Also inside of JSON columns. */
-export function textsIn(value: unknown): string[] {
-  const texts: string[] = [];
-  mapTexts(value, (text) => (texts.push(text), text));
-  return texts;
-}
-
 const mapTexts = (value: unknown, change: (text: string) => string): unknown =>
   mapNested(value, (text) => (typeof text === 'string' ? change(text) : undefined));

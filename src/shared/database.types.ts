@@ -992,9 +992,30 @@ export interface Database {
         Relationships: [];
       };
       unsaved_changes: {
-        Row: { user_id: string; id: string; form: string; changes: Json; saved_at: string };
-        Insert: { user_id?: string; id: string; form: string; changes: Json; saved_at?: string };
-        Update: { user_id?: string; id?: string; form?: string; changes?: Json; saved_at?: string };
+        Row: {
+          user_id: string;
+          id: string;
+          form: string;
+          changes: Json;
+          saved_at: string;
+          pictures: string[];
+        };
+        Insert: {
+          user_id?: string;
+          id: string;
+          form: string;
+          changes: Json;
+          saved_at?: string;
+          pictures?: string[];
+        };
+        Update: {
+          user_id?: string;
+          id?: string;
+          form?: string;
+          changes?: Json;
+          saved_at?: string;
+          pictures?: string[];
+        };
         Relationships: [];
       };
     };

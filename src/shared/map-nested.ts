@@ -1,8 +1,7 @@
 /** Every text of a nested value. */
 export function textsIn(value: unknown): string[] {
-  const texts: string[] = [];
-  mapNested(value, (one) => (typeof one === 'string' && texts.push(one) ? one : undefined));
-  return texts;
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
 /** A copy in which `replace` has its turn with every value and member, outermost first; `undefined` descends. */

@@ -269,6 +269,14 @@ begin
 end;
 $$;
 
+-- The pictures that a text shows.
+create function private.pictures_in(html text) returns text[]
+language sql immutable strict parallel safe set search_path = '' as $$
+  select coalesce(array_agg(distinct found[1]), '{}')
+  from regexp_matches(html, '(?:blog|content)/[A-Za-z0-9_.-]+', 'g') as found;
+$$;
+grant execute on function private.pictures_in to authenticated, service_role;
+
 -- What a member has typed and not saved, for another device of the same person. Each browser keeps its own, with
 -- pictures; this is its copy, written at pauses.
 create table public.unsaved_changes (
@@ -281,6 +289,8 @@ create table public.unsaved_changes (
   changes jsonb not null
     constraint unsaved_changes_size check (octet_length(changes::text) <= 600000),
   saved_at timestamptz not null default now(),
+  -- The library asks them about every picture.
+  pictures text[] not null generated always as (private.pictures_in(changes::text)) stored,
   primary key (user_id, id)
 );
 

@@ -1,13 +1,6 @@
 -- The law of the history: every saved version of a record, who may read it, when it expires, and how deleted records are
 -- restored.
 
--- The pictures that a text shows.
-create function private.pictures_in(html text) returns text[]
-language sql immutable strict parallel safe set search_path = '' as $$
-  select coalesce(array_agg(distinct found[1]), '{}')
-  from regexp_matches(html, '(?:blog|content)/[A-Za-z0-9_.-]+', 'g') as found;
-$$;
-
 -- Kept by a trigger. A table joins with one line:
 --   create trigger <table>_keep_revisions after insert or update or delete on public.<table>
 --     for each row execute function private.keep_revision();
@@ -69,9 +62,10 @@ declare
   author constant uuid := coalesce(nullif(current_setting('history.author', true), '')::uuid, (select auth.uid()));
 begin
   -- An update that changes nothing but the time is no version, nor is one by a foreign key, which leaves the time: (its column).
+  -- The next version has the new name beside its own changes.
   if tg_op = 'UPDATE' and (
     new_row - 'updated_at' = old_row - 'updated_at'
-    or new_row -> tg_argv[0] <> old_row -> tg_argv[0] and new_row -> 'updated_at' = old_row -> 'updated_at'
+    or new_row -> tg_argv[0] <> old_row -> tg_argv[0] and (new_row ->> 'updated_at')::timestamptz < now()
   ) then
     return null;
   end if;
@@ -157,7 +151,7 @@ language sql stable set search_path = '' as $$
   join pg_catalog.pg_class as naming on naming.oid = conrelid and naming.relnamespace = 'public'::regnamespace
   join pg_catalog.pg_class as named on named.oid = confrelid and named.relnamespace = 'public'::regnamespace
   join pg_catalog.pg_attribute on attrelid = conrelid and attnum = coalesce(confdelsetcols[1], conkey[1])
-  where contype = 'f' and not attnotnull
+  where contype = 'f' and confdeltype <> 'c' and not attnotnull
   union all
   select naming.relname, words[1], words[2], null, null
   from pg_catalog.pg_trigger
@@ -217,7 +211,10 @@ declare
   reference record;
   loser record;
 begin
-  for reference in select * from private.loose_references() where target = deletion.table_name loop
+  for reference in
+    select * from private.loose_references()
+    where target = deletion.table_name and coalesce('id' = any (target_columns), true)
+  loop
     for loser in
       select distinct on (row_id) row_id, former
       from (

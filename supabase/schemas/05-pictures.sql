@@ -74,7 +74,7 @@ begin
       select file.name from storage.objects as file
       where exists (select from public.revisions where pictures @> array[file.name])
       union all
-      select unnest(private.pictures_in(changes::text)) from public.unsaved_changes
+      select unnest(pictures) from public.unsaved_changes
     )
     select coalesce(
       jsonb_agg(
@@ -115,15 +115,15 @@ end;
 $$;
 grant execute on function private.picture_library to authenticated;
 
--- Whether any record shows a picture, or leads to it, as it is now or as somebody has typed it. Asked about pictures alone, as uploads name them: with any
--- text it would reveal, letter by letter, what drafts hold. For everything else, and for callers without a membership, it is
--- true. Security definer: an author may not read all content, and must not take a picture away from it.
+-- Whether any record shows a picture, or leads to it, as it is now or as somebody has typed it. Asked about pictures alone, as
+-- uploads name them: with any text it would reveal, letter by letter, what drafts hold. For everything else, and for callers
+-- without a membership, it is true. Security definer: an author may not read all content, and must not take a picture away from it.
 create function private.picture_is_needed(name text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.staff_role() is null or name is null
     or name !~ '^(blog|content)/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(png|jpg|jpeg|webp|avif|gif)$'
     or exists (select from private.picture_uses as uses where uses.name = picture_is_needed.name)
-    or exists (select from public.unsaved_changes where strpos(changes::text, picture_is_needed.name) > 0);
+    or exists (select from public.unsaved_changes where picture_is_needed.name = any (pictures));
 $$;
 grant execute on function private.picture_is_needed to authenticated;
 

@@ -47,7 +47,8 @@ begin
   if tg_op = 'INSERT' and current_setting('history.restores', true) = 'yes' then
     return new;
   end if;
-  if tg_op = 'INSERT' or new.changes is distinct from old.changes then
+  -- Not where it follows a price, a page or a category by a trigger.
+  if tg_op = 'INSERT' or new.changes is distinct from old.changes and pg_trigger_depth() = 1 then
     new.saved_by := (select auth.uid());
     new.saved_by_email := (select email from public.staff where user_id = new.saved_by);
     new.failed_at := null;

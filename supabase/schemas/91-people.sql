@@ -155,6 +155,7 @@ create function private.invite(invited_role text, invited_email text default nul
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   token constant text := private.new_token();
+  broken text;
 begin
   if public.staff_role() is distinct from 'owner' then
     raise insufficient_privilege using message = 'Only an owner can invite people';
@@ -164,7 +165,11 @@ begin
   from auth.users where users.id = (select auth.uid());
   return token;
 exception when check_violation then
-  raise sqlstate 'PT422' using message = 'This is no e-mail address: look at it once more';
+  get stacked diagnostics broken = constraint_name;
+  if broken = 'invitations_email_format' then
+    raise sqlstate 'PT422' using message = 'This is no e-mail address: look at it once more';
+  end if;
+  raise;
 end;
 $$;
 grant execute on function private.invite to authenticated;
@@ -543,11 +548,14 @@ begin
 end;
 $$;
 
--- An invitation that is erased with a person leaves no address in the log. Security definer: clients do not write it.
+-- An invitation that is erased with a person leaves no address in the log. An old one of somebody who is invited again does.
+-- Security definer: clients do not write it.
 create function private.forget_invited() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  update public.staff_events set about_email = null where what in ('invited', 'revoked') and about_email = old.email;
+  update public.staff_events set about_email = null
+  where what in ('invited', 'revoked') and about_email = old.email
+    and not exists (select from public.invitations where email = old.email);
   return null;
 end;
 $$;

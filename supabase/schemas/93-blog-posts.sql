@@ -85,14 +85,25 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.post_authors to authenticated;
 
--- Drafts follow a renamed category, as posts do by their foreign key.
+-- Drafts follow a renamed category, as posts do by their foreign key; one that a longer name makes too long stays as it is.
 create function private.follow_category() returns trigger
 language plpgsql set search_path = '' as $$
+declare
+  draft_id uuid;
 begin
-  update public.drafts set
-    changes = case when changes ->> 'category' = old.name then changes || jsonb_build_object('category', new.name) else changes end,
-    base = case when base ->> 'category' = old.name then base || jsonb_build_object('category', new.name) else base end
-  where table_name = 'blog_posts' and old.name in (changes ->> 'category', base ->> 'category');
+  for draft_id in
+    select id from public.drafts
+    where table_name = 'blog_posts' and old.name in (changes ->> 'category', base ->> 'category')
+  loop
+    begin
+      update public.drafts set
+        changes = case when changes ->> 'category' = old.name then changes || jsonb_build_object('category', new.name) else changes end,
+        base = case when base ->> 'category' = old.name then base || jsonb_build_object('category', new.name) else base end
+      where id = draft_id;
+    exception when check_violation then
+      null;
+    end;
+  end loop;
   return null;
 end;
 $$;

@@ -187,7 +187,8 @@ create policy "Everyone follows the former address of what is published" on publ
 create policy "Staff give a former address up" on public.moved_addresses for delete to authenticated
   using ((select private.is_staff()));
 
--- Only what readers could have kept moves: an address that was never public leaves nothing. On a table of such records: (the column of its address). Security definer: nobody writes moved_addresses but by moving one.
+-- Only what readers could have kept moves: an address that was never public leaves nothing. On a table of such records: (the
+-- column of its address). Security definer: nobody writes moved_addresses but by moving one.
 create function private.keep_moved_address() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -206,7 +207,14 @@ begin
     or exists (
       select from public.revisions
       where table_name = tg_table_name::text and row_id = old.id::text
-        and row ->> tg_argv[0] = former and (row ->> 'published_at')::timestamptz <= saved_at
+        and row ->> tg_argv[0] = former
+        and (row ->> 'published_at')::timestamptz <= coalesce(
+          (
+            select min(later.saved_at) from public.revisions as later
+            where later.table_name = revisions.table_name and later.row_id = revisions.row_id and later.id > revisions.id
+          ),
+          now()
+        )
     )
   ) then
     insert into public.moved_addresses (slug, post_id, page_id)

@@ -86,4 +86,15 @@ test('a page whose code does not arrive says so, and works once it is back', asy
     await failed.getByRole('link', { name: 'load it again' }).click();
     await expect.poll(() => isHydrated(page)).toBe(true);
   });
+
+  await test.step('and started, where only a part of it has arrived', async () => {
+    await page.route('**/assets/Hero-*.js', (route) => route.abort());
+    await page.reload();
+    await expect(failed).toBeVisible();
+    await page.unrouteAll({ behavior: 'wait' });
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect.poll(() => isHydrated(page)).toBe(true);
+    await expect(failed).toBeHidden();
+  });
 });

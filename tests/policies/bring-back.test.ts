@@ -203,6 +203,20 @@ describe('a public post that is brought back', () => {
   });
 });
 
+it('a post comes back whose first address another has had and left since', async () => {
+  const slug = randomUUID();
+  const [one, two] = [await aPublicPost(), await aPublicPost()];
+  for (const id of [one, two]) {
+    await change('blog_posts', id, { slug });
+    await change('blog_posts', id, { slug: randomUUID() });
+    await remove('blog_posts', id);
+  }
+  await bringBack(one);
+  expect(await sql('select post_id from moved_addresses where slug = $1', slug)).toEqual([
+    { post_id: one },
+  ]);
+});
+
 describe('what is named and is not there any more', () => {
   const aCategory = async () => {
     const name = `Category ${randomUUID().slice(0, 8)}`;

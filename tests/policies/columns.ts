@@ -209,7 +209,7 @@ export const COLUMNS: Record<string, TableColumns> = {
     key: 'user_id',
     row: () => ({ id: randomUUID(), form: 'services/create', changes: {} }),
     free: { id: randomUUID(), form: 'changed', changes: { title: TEXT } },
-    kept: ['user_id', 'saved_at'],
+    kept: ['user_id', 'saved_at', 'pictures'],
     writers: ['author', 'editor', 'owner'],
   },
 };

@@ -222,6 +222,23 @@ describe('a draft that is scheduled', () => {
     ]);
   });
 
+  it('keeps nobody from renaming a category, and stays in the name of who saved it', async () => {
+    const name = `Full ${randomUUID().slice(0, 8)}`;
+    const row = { ...firstRows('blog_categories')[0], id: randomUUID(), name, position: 'z' };
+    await insertRow(project, 'blog_categories', () => row);
+    const author_id = project.users.author;
+    const [full, other] = [await aPublicPost({ author_id }), await aPublicPost({ author_id })];
+    await keep(full, { category: name, content: 'x'.repeat(899_950) }, {}, 'author');
+    await keep(other, { category: name }, {}, 'author');
+    const renamed = { name: `${name} and more words` };
+    await write('editor', 'PATCH', `blog_categories?id=eq.${row.id}`, renamed);
+    expect(await draftOf(other)).toMatchObject({
+      changes: { category: renamed.name },
+      saved_by_email: 'author@example.com',
+    });
+    expect(await draftOf(full)).toMatchObject({ changes: { category: name } });
+  });
+
   it('stays where its member may no longer publish', async () => {
     const id = await aPublicPost({ title: 'As it was' });
     await keep(id, { title: 'Too late' }, { publish_at: PASSED });

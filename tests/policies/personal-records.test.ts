@@ -104,6 +104,17 @@ describe('what is kept of a person in several tables', () => {
     expect(await project.sql(log, invited_email)).toEqual([]);
   });
 
+  it('is in the log of who was invited again after a year', async () => {
+    const invited_email = 'twice@example.com';
+    await ask('owner', 'invite', { invited_role: 'editor', invited_email });
+    await project.sql(
+      `update public.invitations set created_at = now() - interval '13 months', expires_at = now() - interval '13 months'`,
+    );
+    await ask('owner', 'invite', { invited_role: 'author', invited_email });
+    const log = 'select role from public.staff_events where about_email = $1';
+    expect(await project.sql(log, invited_email)).toContainEqual({ role: 'author' });
+  });
+
   it('is found by a number that was written with an extension once', async () => {
     const enquiry = (phone: string) =>
       insertRow(project, 'enquiries', () => ({ ...anEnquiryRow({ email: null, phone }) }));

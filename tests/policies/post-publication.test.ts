@@ -179,6 +179,17 @@ describe('a moved address', () => {
     expect(await movedTo(`${slug}-never`)).toEqual([]);
   });
 
+  it('is left by a post whose time came by itself', async () => {
+    const { id, slug } = await save({ published_at: inAnHour() });
+    const later = `update public.revisions set saved_at = now() - interval '3 hours',
+      row = row || jsonb_build_object('published_at', now() - interval '2 hours') where row_id = $1`;
+    await project.sql(later, id);
+    await save({ published_at: null }, id);
+    await save({ slug: `${slug}-now` }, id);
+    await save({ published_at: anHourAgo() }, id);
+    expect(await movedTo(slug)).toEqual([{ blog_posts: { slug: `${slug}-now` } }]);
+  });
+
   it('is no redirect where a post exists', async () => {
     const { id, slug } = await save({});
     await save({ slug: `${slug}-moved` }, id);

@@ -13,8 +13,7 @@
   const fetchApp = async () => {
     for (const file of files()) await import(/* @vite-ignore */ file);
   };
-  const sayFailed = (hasFailed: boolean) =>
-    document.getElementById('start-failed')?.toggleAttribute('hidden', !hasFailed);
+  const sayFailed = () => document.getElementById('start-failed')?.removeAttribute('hidden');
 
   const start = () => {
     if (isStarted) return;
@@ -30,15 +29,15 @@
   };
   const run = () => void fetchApp().catch(retryOnline);
 
-  /** Loading the page again would lose what is typed. */
+  /** Loading the page again would lose what is typed; hydration hides the words. */
   const retryOnline = () => {
-    sayFailed(true);
+    // Later: browsers abort the scripts of a page that is being left. Hydrated, there are no early clicks.
+    setTimeout(() => window.earlyClick === null || sayFailed(), 3000);
     addEventListener('online', retry, { once: true });
   };
   const retry = () => {
-    sayFailed(false);
     // Nothing was said to answer.
-    window.earlyClick = undefined;
+    window.earlyClick = window.earlyKey = undefined;
     run();
   };
 

@@ -30,6 +30,7 @@ export function startReact(container: HTMLElement, app: ReactNode, options: Opti
     onRendered: recordAgain,
     onHydrated() {
       start = undefined;
+      document.getElementById('start-failed')?.setAttribute('hidden', '');
       replay();
       onHydrated?.();
     },
@@ -42,18 +43,15 @@ export function startReact(container: HTMLElement, app: ReactNode, options: Opti
       <WhenHydrated />
     </StrictMode>
   );
+  const onUncaughtError = (error: unknown) => {
+    reportError(error);
+    document.getElementById('start-failed')?.removeAttribute('hidden');
+  };
   // A transition renders in slices, between which taps are handled.
   startTransition(() => {
-    const failure = { onUncaughtError: reportFailedStart };
-    if (isPrerendered) hydrateRoot(container, page, failure);
-    else createRoot(container, failure).render(clientRendered);
+    if (isPrerendered) hydrateRoot(container, page, { onUncaughtError });
+    else createRoot(container, { onUncaughtError }).render(clientRendered);
   });
-}
-
-/** Shows the document's own words, outside of React's. */
-export function reportFailedStart(error: unknown): void {
-  reportError(error);
-  document.getElementById('start-failed')?.removeAttribute('hidden');
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
-import type { BuiltPictures } from '../pictures/built-pictures';
+import { setBuiltPictures, type BuiltPictures } from '../pictures/built-pictures';
 import type { ReadablePage } from './readable-page';
 
 /** Element with a prerendered page's query data as JSON. */
@@ -9,8 +9,6 @@ export interface PageData {
   queries: readonly (readonly [key: QueryKey, data: unknown])[];
   /** Encoded by the build. */
   pictures?: BuiltPictures;
-  /** `srcset` of the uploads that its page shows. */
-  avif?: Readonly<Record<string, string>>;
   page?: ReadablePage;
 }
 
@@ -26,10 +24,9 @@ export function readPageData(): PageData {
 const cache = new Map<string, ReadablePage>();
 let lastPage: ReadablePage | undefined;
 
-let uploads: PageData['avif'];
-
-const { page, avif } = readPageData();
-setKnownPage(page, avif);
+const { page, pictures } = readPageData();
+setKnownPage(page);
+if (pictures) setBuiltPictures(pictures);
 
 /** Pages read since the last change; `undefined` before the first one: all are fresh. */
 let fresh: WeakSet<ReadablePage> | undefined;
@@ -66,16 +63,12 @@ export function knownPage(path: string): ReadablePage | undefined {
   return cache.get(path);
 }
 
-/** Prerendering passes the page to render, with its uploads; `undefined` clears the cache. */
-export function setKnownPage(page: ReadablePage | undefined, avif = uploads): void {
+/** Prerendering passes the page to render; `undefined` clears the cache. */
+export function setKnownPage(page: ReadablePage | undefined): void {
   lastPage = page;
-  uploads = avif;
   if (page) cache.set(page.path, page);
   else cache.clear();
 }
-
-/** `srcset` of an upload, if the document's page shows it. */
-export const avifOfUpload = (src: string): string | undefined => uploads?.[src];
 
 /** The page cached last. */
 export function shownPage(): ReadablePage | undefined {

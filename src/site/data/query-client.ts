@@ -1,5 +1,4 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { setBuiltPictures } from '../pictures/built-pictures';
 import { onContentChange, readPageData, type PageData } from './page-data';
 
 const MINUTE = 60_000;
@@ -30,8 +29,7 @@ export const queryClient = new QueryClient({
 });
 
 /** Fills the cache with the page's data. */
-function hydrateQueries({ queries, pictures }: PageData): void {
-  if (pictures) setBuiltPictures(pictures);
+function hydrateQueries({ queries }: PageData): void {
   for (const [key, data] of queries) queryClient.setQueryData(key, data);
 }
 

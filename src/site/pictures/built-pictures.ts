@@ -1,4 +1,4 @@
-/** Encoded widths of posts' pictures, by their path in the bucket. */
+/** Encoded widths of uploads, by their address. */
 export type BuiltPictures = Readonly<Record<string, readonly number[]>>;
 
 /** Posts' pictures are 16:9 (docs/specification.md, 11). */
@@ -6,7 +6,7 @@ const SHAPE = { w: 1280, h: 720 };
 
 let built: BuiltPictures = {};
 
-/** Set before a post is rendered. */
+/** Set before a page is rendered. */
 export function setBuiltPictures(pictures: BuiltPictures): void {
   built = pictures;
 }
@@ -30,11 +30,16 @@ const stemOf = (image: string) => image.replace(/^.*\/|\.\w+$/g, '');
 
 /** A post's uploaded picture in its built sizes; the upload itself is for browsers without AVIF. */
 export function uploadedPicture(image: string): PictureSource {
-  const widths = built[image];
-  return { sources: widths ? { avif: avifOf(image, widths) } : {}, img: { src: image, ...SHAPE } };
+  const avif = builtSrcset(image);
+  return { sources: avif ? { avif } : {}, img: { src: image, ...SHAPE } };
 }
 
-/** A `srcset`. */
-export function avifOf(image: string, widths: readonly number[]): string {
-  return widths.map((width) => `${builtPictureFile(image, width)} ${width}w`).join(', ');
+export function builtSrcset(image: string, widths = built[image]): string | undefined {
+  return widths?.map((width) => `${builtPictureFile(image, width)} ${width}w`).join(', ');
 }
+
+/** The encoded ones of these. */
+export const builtAmong = (images: readonly string[], pictures: BuiltPictures): BuiltPictures =>
+  Object.fromEntries(
+    images.flatMap((image) => (pictures[image] ? [[image, pictures[image]]] : [])),
+  );

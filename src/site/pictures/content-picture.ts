@@ -1,5 +1,5 @@
 import type { ContentPicture } from '../../shared/content/picture';
-import { avifOfUpload } from '../data/page-data';
+import { builtSrcset } from './built-pictures.ts';
 
 /** Aspect ratios of pictures, in CSS pixels. */
 export const PICTURE_SHAPES = {
@@ -10,7 +10,7 @@ export const PICTURE_SHAPES = {
 
 /** A picture of the site itself, an upload in its built sizes, or the bare address. */
 export function contentPicture(
-  { src, avif = avifOfUpload(src) }: ContentPicture,
+  { src, avif = builtSrcset(src) }: ContentPicture,
   own: Readonly<Record<string, PictureSource>>,
   role: keyof typeof PICTURE_SHAPES,
 ): PictureSource {

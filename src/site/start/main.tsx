@@ -1,7 +1,7 @@
 import { BrowserRouter } from 'react-router-dom';
 import { unstable_forceFrameRate } from 'scheduler';
 import '../../shared/styles/tokens.css';
-import { reportFailedStart, startReact } from '../../shared/start/start-react';
+import { startReact } from '../../shared/start/start-react';
 import { whenIdle } from '../../shared/when-idle';
 import { findRoute } from '../routes';
 import { SiteApp } from '../SiteApp';
@@ -22,7 +22,15 @@ import '../styles/layout.css';
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id "root"');
 
-startApp(container).catch(reportFailedStart);
+begin(container);
+
+/** What has not arrived is said by boot.ts, which asks for it again, too. */
+function begin(container: HTMLElement): void {
+  startApp(container).catch((error: unknown) => {
+    reportError(error);
+    addEventListener('online', () => begin(container), { once: true });
+  });
+}
 
 /** Starts React after the first screen's code has loaded; then prefetches linked screens. */
 async function startApp(container: HTMLElement): Promise<void> {
