@@ -75,11 +75,11 @@ function triggersSql(type: ContentType): string[] {
     publishedBy && isByHand(type, publishedBy)
       ? ` of ${written.concat(order).map(quoted).join(', ')}`
       : '';
-  const renamed = literals(
-    fieldsOf(type).flatMap(([name, field]) =>
-      field.kind === 'select' && recordChoices(field) ? [name] : [],
-    ),
+  const [byName = '', ...others] = fieldsOf(type).flatMap(([name, field]) =>
+    field.kind === 'select' && recordChoices(field) ? [name] : [],
   );
+  if (others.length > 0) throw new Error(`${table} takes the choices of one field from records.`);
+  const renamed = byName && literal(byName);
   const choices = fieldsOf(type).flatMap(([name, field]) =>
     Object.entries((field.kind === 'select' && field.transitions) || {}).map(
       ([value, { roles }], index) =>

@@ -75,13 +75,17 @@ export async function foreignContent(
   const mapped = new Set<string>();
   const toAll = linksTo(posts);
   const contents = new Map<ForeignPost, string>();
+  const isFit = (post: ForeignPost, content: string) => {
+    const slug = slugs.get(post) ?? '';
+    const reason =
+      unfit(post.title, slug, content) ??
+      (post.isPage ? unfitPage(pathHere(post), content) : unfitPost(slug));
+    if (reason) leftOut.push(`${named(post)}: ${reason}`);
+    return reason === undefined;
+  };
   for (const [post, article] of articles) {
     const content = article.html({ picture, link: toAll.follow });
-    const reason =
-      unfit(post.title, slugs.get(post) ?? '', content) ??
-      (post.isPage ? unfitPage(pathHere(post), content) : unfitPost(slugs.get(post) ?? ''));
-    if (reason) leftOut.push(`${named(post)}: ${reason}`);
-    else contents.set(post, content);
+    if (isFit(post, content)) contents.set(post, content);
   }
   const links = linksTo(posts.filter((post) => contents.has(post) || isSitePage(pathHere(post))));
   for (const [post, article] of articles) {
@@ -91,6 +95,8 @@ export async function foreignContent(
     const content = article.links.some(isDead)
       ? article.html({ picture, link: links.follow })
       : written;
+    // A whole address is longer than a path.
+    if (content !== written && !isFit(post, content)) continue;
     const path = pathHere(post);
     const slug = slugs.get(post) ?? '';
     for (const loss of [...post.losses, ...article.losses]) {

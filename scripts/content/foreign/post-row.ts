@@ -1,10 +1,11 @@
 import { PLACEHOLDER_IMAGE, postPath } from '../../../src/shared/blog.ts';
 import { TAKEN_SLUGS } from '../../../src/shared/slug.ts';
+import { articleExcess } from '../../../src/shared/article/article-limits.ts';
 import { formatDisplayDate } from '../../../src/shared/time/display-date.ts';
 import { blogPosts } from '../../../src/content-types/blog-posts.ts';
 import type { Row } from '../portable-row.ts';
 import { firstWords } from './article.ts';
-import { parseBody } from './foreign-dom.ts';
+import { parseBody, window } from './foreign-dom.ts';
 import { type ForeignPost, stableUuid } from './foreign-post.ts';
 
 const { fields } = blogPosts;
@@ -25,7 +26,10 @@ export function unfit(name: string, slug: string, html: string): string | undefi
   if (!name) return 'it has no title';
   if (!slug) return 'no address can be made of its own';
   if (!html) return 'a reader would see nothing of its text';
-  return html.length > most('content') ? 'its text is longer than 200,000 characters' : undefined;
+  if (html.length > most('content')) return 'its text is longer than 200,000 characters';
+  return articleExcess(html, window)
+    ? 'its text is nested too deep, or of too many parts'
+    : undefined;
 }
 
 export function unfitPost(slug: string): string | undefined {

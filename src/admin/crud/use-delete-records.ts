@@ -12,7 +12,8 @@ import { inboundLinks } from '../data/inbound-links';
 import { quotedWarning, textsWithPlaceholders } from '../data/placeholder-uses';
 import { deletionsOf, restoreDeleted } from '../data/revisions';
 import { lostToVisitors } from './publication/use-ask-about-links';
-import { forgetRecord } from './unsaved-changes/stored-changes';
+import type { UnsavedChanges } from './unsaved-changes/parse-changes';
+import { forgetRecord, formName, keepChanges, listChanges } from './unsaved-changes/stored-changes';
 import { useFailedSave } from './use-failed-save';
 import { useUndoNotice } from './use-undo-notice';
 
@@ -29,8 +30,10 @@ export function useDeleteRecords(schema: ContentType, onDone?: () => void) {
   const { onError } = useFailedSave(schema, 'delete');
   const notifyUndo = useUndoNotice(schema);
 
-  const bringBack = async (ids: Identifier[]) => {
+  /** With what was typed and not saved. */
+  const bringBack = async (ids: Identifier[], typed: readonly UnsavedChanges[]) => {
     for (const deletion of await deletionsOf(table, ids)) await restoreDeleted(deletion);
+    for (const changes of typed) keepChanges(changes, changes.values);
   };
   const remove = async (records: readonly RaRecord[]) => {
     const ids = records.map(({ id }) => id);
@@ -44,9 +47,9 @@ export function useDeleteRecords(schema: ContentType, onDone?: () => void) {
       onError(error);
       return;
     }
-    // What was typed comes back with its record.
-    if (!schema.history) for (const id of ids) forgetRecord(table, id);
-    const undo = schema.history ? () => bringBack(ids) : undefined;
+    const typed = ids.flatMap((id) => listChanges(formName(table, id)));
+    for (const id of ids) forgetRecord(table, id);
+    const undo = schema.history ? () => bringBack(ids, typed) : undefined;
     notifyUndo('deleted', records, undo);
     onDone?.();
   };

@@ -76,11 +76,11 @@ describe('the filters of a grid, for PostgREST', () => {
       postgrestFilter(blogPosts, {
         published_at: 'Published',
         image_alt: 'Not described',
-        q: 'oven',
+        q: 'oven $& $$5',
       }),
     ).toEqual({
       'and@':
-        '(and(published_at.lte.now,or(published_until.is.null,published_until.gt.now)),or(and(image_alt.is.null,image.neq."/placeholder.svg")),and(search_text.like.*oven*))',
+        '(and(published_at.lte.now,or(published_until.is.null,published_until.gt.now)),or(and(image_alt.is.null,image.neq."/placeholder.svg")),and(search_text.like.*oven*,search_text.like.*$&*,search_text.like.*$$5*))',
     });
   });
 

@@ -26,11 +26,9 @@ export function postgrestFilter(schema: ContentType, filter: FormValues): FormVa
 export function allOf(conditions: readonly (readonly [key: string, value: unknown])[]): FormValues {
   const trees = conditions.filter(([key]) => key === 'and@' || key === 'or@');
   if (trees.length < 2) return Object.fromEntries(conditions);
-  const joined = trees.map(([key, value]) => key.replace('@', String(value)));
-  return {
-    ...Object.fromEntries(conditions.filter((one) => !trees.includes(one))),
-    'and@': `(${joined.join(',')})`,
-  };
+  const joined = trees.map(([key, value]) => key.slice(0, -1) + String(value));
+  const others = conditions.filter((one) => !trees.includes(one));
+  return Object.fromEntries([...others, ['and@', `(${joined.join(',')})`]]);
 }
 
 function choice(schema: ContentType, column: string, value: unknown): [string, unknown] {

@@ -20,7 +20,6 @@ export function SourceView(props: EditorProps) {
   const clean = () => {
     onBlur();
     const stored = toStoredHtml(source);
-    if (stored === source) return onMessage(undefined);
     const lost = unsupportedMarkup(source, stored);
     const addLinks = (links: string, html: string) => toStoredHtml(`${html}\n${links}`);
     onMessage(removedMessage(source, lost, addLinks));

@@ -1,12 +1,6 @@
 import { Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { excessOfTags } from '../../shared/article/article-limits';
-import {
-  minutesOf,
-  numberOfWords,
-  WORDS_A_MINUTE,
-  wordsOfSource,
-} from '../../shared/article/reading-time';
+import { minutesOf, numberOfWords, WORDS_A_MINUTE } from '../../shared/article/reading-time';
 import { thousands } from '../../shared/text';
 import { parse } from './parse-html';
 
@@ -42,8 +36,6 @@ const BLOCKS = 'p, h1, h2, h3, h4, h5, h6, li, td, th, blockquote, figcaption, p
 
 /** Visible words. */
 export function countWords(html: string): number {
-  // Beyond the limits a parser may take half a minute.
-  if (excessOfTags(html)) return wordsOfSource(html);
   const body = parse(html);
   // Separates the words of adjacent blocks.
   for (const block of body.querySelectorAll(BLOCKS)) block.before(' ');

@@ -157,9 +157,9 @@ describe('pasting into the editor', () => {
     const { origin } = location;
     expect(
       cleanPastedHtml(
-        `<p><a href="${origin}/offers#spring">Offers</a> <a href="${origin}/our prices">Prices</a> <a href="/offers">Theirs</a></p>`,
+        `<p><a href="${origin}/offers#spring">Offers</a> <a href="${origin}/our prices">Prices</a> <a href="/offers">Theirs</a> <a href="${origin}/admin/enquiries/3">Inbox</a></p>`,
       ).html,
-    ).toBe('<p><a href="/offers#spring">Offers</a> Prices Theirs</p>');
+    ).toBe('<p><a href="/offers#spring">Offers</a> Prices Theirs Inbox</p>');
   });
 
   it('leaves the words of links that lead nowhere', () => {

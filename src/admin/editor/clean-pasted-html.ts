@@ -94,10 +94,12 @@ function tidyLink(link: HTMLAnchorElement): void {
   }
 }
 
-/** A page that staff made is in no list here; the preview's checks report dead ones. */
+/** A page that staff made is in no list here; the preview's checks report dead ones. Readers have no business in the admin. */
 function ownAddress(target: string): string | undefined {
   const path = withoutOwnOrigin(target);
-  return path !== target && /^\/[^/\\\s]\S*$/.test(path) ? path : undefined;
+  return path !== target && /^\/(?!(?:admin|preview)(?:[/?#]|$))[^/\\\s]\S*$/.test(path)
+    ? path
+    : undefined;
 }
 
 function isNamespaced(element: Element): boolean {

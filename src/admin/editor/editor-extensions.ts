@@ -2,7 +2,6 @@ import { Extension, type Extensions, generateHTML, generateJSON } from '@tiptap/
 import Link from '@tiptap/extension-link';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
-import { articleExcess } from '../../shared/article/article-limits';
 import { isSafeAddress } from './link-address';
 import { unsupportedMarkup } from './unsupported-markup';
 import { pictureNodes } from './picture-nodes';
@@ -74,8 +73,6 @@ export const editorExtensions: Extensions = [
 /** Markup that the visual editor would lose; empty when it is safe to edit there. */
 export function lostInEditor(stored: string): string[] {
   const clean = toStoredHtml(stored);
-  // Not sanitised, and a parser may take half a minute.
-  if (articleExcess(clean)) return ['so many parts'];
   const back = generateHTML(generateJSON(clean, editorExtensions), editorExtensions);
   return unsupportedMarkup(clean, toStoredHtml(back));
 }

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { validateField } from '../../schema/validation';
-import { lostInEditor } from './editor-extensions';
 import { cleanOwnCopy, toStoredHtml } from './stored-html';
 
 const refusal = (html: string) => validateField({ kind: 'html', label: 'Content' }, html);
@@ -46,14 +45,6 @@ describe('the HTML that is saved', () => {
 
   it('keeps a long table that is moved in the editor', () => {
     expect(cellsIn(cleanOwnCopy(table(310)))).toBe(310 * 8);
-  });
-
-  it.each([600, 1300])('keeps a table of %i rows for the form to refuse', (rows) => {
-    const stored = toStoredHtml(table(rows));
-    expect(cellsIn(stored)).toBe(rows * 8);
-    expect(refusal(stored)).toContain('Content has too many parts (at most 5,000');
-    // Which shows it without parsing it.
-    expect(lostInEditor(stored)).toEqual(['so many parts']);
   });
 
   it('gives a table its head back', () => {

@@ -1,6 +1,6 @@
 import { getHTMLFromFragment } from '@tiptap/core';
 import { Fragment, type Node } from '@tiptap/pm/model';
-import { ARTICLE_LIMITS, excessOfBody, excessOfTags } from '../../shared/article/article-limits';
+import { ARTICLE_LIMITS, excessOfTags } from '../../shared/article/article-limits';
 import { sanitizeArticle } from '../../shared/article/sanitize-article';
 import { parse } from './parse-html';
 import { LEFT_OUT } from './pasted-pictures';
@@ -13,11 +13,10 @@ const BLOCK_EDGES =
 
 /**
  * Canonical HTML for the database: sanitised, without the attributes added on rendering, one block a line; '' if
- * visually empty. Idempotent. Beyond ARTICLE_LIMITS it stays as it is, which the form refuses.
+ * visually empty. Idempotent.
  */
 export function toStoredHtml(html: string): string {
   const body = storedBody(html);
-  if (!body) return html;
   if (isBlank(body)) return '';
   while (body.lastElementChild?.matches('p') && isBlank(body.lastElementChild)) {
     body.lastElementChild.remove();
@@ -52,16 +51,13 @@ export function storedDocument(doc: Node): string {
 }
 
 function storedBlock(node: Node): Block {
-  const html = getHTMLFromFragment(Fragment.from(node), node.type.schema);
-  const body = storedBody(html);
-  if (!body) return { html, isBlank: false, isPadding: false };
+  const body = storedBody(getHTMLFromFragment(Fragment.from(node), node.type.schema));
   const isPadding = isBlank(body) && [...body.children].every((child) => child.matches('p'));
   return { html: body.innerHTML, isBlank: isBlank(body), isPadding };
 }
 
-function storedBody(html: string): HTMLElement | undefined {
+function storedBody(html: string): HTMLElement {
   const body = sanitizedBody(html);
-  if (!body) return undefined;
   for (const box of body.querySelectorAll('div[data-table]')) box.replaceWith(...box.childNodes);
   for (const picture of body.querySelectorAll('img')) picture.removeAttribute('loading');
   for (const caption of body.querySelectorAll('figcaption')) if (isBlank(caption)) caption.remove();
@@ -70,14 +66,13 @@ function storedBody(html: string): HTMLElement | undefined {
   return body;
 }
 
-/** `undefined` beyond ARTICLE_LIMITS, where the sanitiser would leave the text alone. */
-function sanitizedBody(html: string): HTMLElement | undefined {
-  // The editor's paragraphs in cells and items double the elements at most.
-  if (excessOfTags(html, 2 * ARTICLE_LIMITS.elements)) return undefined;
+/** The editor's paragraphs in cells and items count for no element. */
+function sanitizedBody(html: string): HTMLElement {
+  // They double the elements at most; of more, a parser may take half a minute.
+  if (excessOfTags(html, 2 * ARTICLE_LIMITS.elements)) return parse(sanitizeArticle(html));
   const body = parse(html);
   unwrapParagraphs(body);
-  const flat = body.innerHTML;
-  return (excessOfTags(flat) ?? excessOfBody(body)) ? undefined : parse(sanitizeArticle(flat));
+  return parse(sanitizeArticle(body.innerHTML));
 }
 
 function inLines(html: string): string {
@@ -88,7 +83,6 @@ function inLines(html: string): string {
 export function cleanOwnCopy(html: string): string {
   const cut = parse(html).querySelector('[data-pm-slice]')?.getAttribute('data-pm-slice');
   const body = sanitizedBody(html);
-  if (!body) return html;
   if (cut) body.firstElementChild?.setAttribute('data-pm-slice', cut);
   return body.innerHTML;
 }

@@ -76,12 +76,10 @@ export const publication = defineKind<PublicationField, string>()({
     choiceOfConditions((column) => ({
       Draft: [`${column}@is`, null],
       Scheduled: [`${column}@gt`, AT_ONCE],
-      ...(until
-        ? {
-            Published: ['and@', `(${column}.lte.now,or(${until}.is.null,${until}.gt.now))`],
-            Ended: ['and@', `(${column}.lte.now,${until}.lte.now)`],
-          }
-        : { Published: [`${column}@lte`, AT_ONCE] }),
+      Published: until
+        ? ['and@', `(${column}.lte.${AT_ONCE},or(${until}.is.null,${until}.gt.${AT_ONCE}))`]
+        : [`${column}@lte`, AT_ONCE],
+      ...(until && { Ended: ['and@', `(${column}.lte.${AT_ONCE},${until}.lte.${AT_ONCE})`] }),
       ...(review && { [READY]: [`${review}@not.is`, null] }),
     })),
   readAs: 'nothing',

@@ -3,12 +3,8 @@ export const WORDS_A_MINUTE = 220;
 
 /** At least 1. */
 export function readingMinutes(html: string): number {
-  return minutesOf(wordsOfSource(html));
+  return minutesOf(numberOfWords(html.replace(/<[^<>]*>|&[a-z0-9#]{1,12};/gi, ' ')));
 }
-
-/** Without parsing: a tag inside a word parts it. */
-export const wordsOfSource = (html: string): number =>
-  numberOfWords(html.replace(/<[^<>]*>|&[a-z0-9#]{1,12};/gi, ' '));
 
 /** "End-of-tenancy" and "2.5" are one. */
 export function numberOfWords(text: string): number {

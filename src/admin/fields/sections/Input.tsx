@@ -161,7 +161,7 @@ export default function SectionsInput({
         <FieldMessages
           id={id}
           // Errors inside a section are shown at its inputs.
-          error={error && sections.length > 0 ? ownError(field, sections) : error}
+          error={error && sections.length > 0 ? ownError(field, current()) : error}
           helperText={sections.length >= max ? `At most ${max} sections` : helperText}
         />
         <SpokenStatus>{spoken}</SpokenStatus>
