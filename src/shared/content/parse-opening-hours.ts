@@ -14,6 +14,7 @@ const ALL_DAY =
 const DAY_OFF = /^(?:closed|none|off|day off|\p{Pd})$/u;
 const MIDNIGHT = '24:00';
 const NOON_MINUTES = 12 * 60;
+const MORNING_MINUTES = 5 * 60;
 const DAY_MINUTES = 2 * NOON_MINUTES;
 
 /**
@@ -59,16 +60,27 @@ function readSpan(typed: string, last?: OpenSpan): OpenSpan | undefined {
     .split(BETWEEN_TIMES)
     .map(readTime);
   if (!opens || !closes || rest.length > 0 || opens.minutes === DAY_MINUTES) return undefined;
-  const isAfternoon =
+  const isAfterMorning =
     last &&
-    !opens.half &&
     minutesOf(last.opens) < NOON_MINUTES &&
     opens.minutes <= Math.min(closingMinutes(last), NOON_MINUTES - 1);
+  const isAfternoon = !opens.half && (isAfterMorning || isUnmarkedNight(opens, closes));
   return spanBetween(
     isAfternoon ? { ...opens, minutes: opens.minutes + NOON_MINUTES, half: true } : opens,
     closes,
   );
 }
+
+/** "1-5" and "1-5pm": hours of the night are written "01:00-05:00", or with "am". */
+function isUnmarkedNight(opens: Time, closes: Time): boolean {
+  if (opens.padded || closes.padded) return false;
+  return closes.half
+    ? isNight(opens.minutes, closes.minutes - NOON_MINUTES)
+    : isNight(opens.minutes, closes.minutes);
+}
+
+const isNight = (opens: number, closes: number) =>
+  opens >= 60 && opens < MORNING_MINUTES && closes > opens && closes < NOON_MINUTES;
 
 /** An end before the start is in the afternoon, as in "9-5" and "12:30-2", or after midnight, as in "20:00-02:00". */
 function spanBetween(opens: Time, closes: Time): OpenSpan | undefined {
@@ -79,8 +91,8 @@ function spanBetween(opens: Time, closes: Time): OpenSpan | undefined {
   const canBeAfternoon = isOfTwelve && !closes.half && (isMorning || !closes.padded);
   if (canBeAfternoon && afternoonMinutes > opens.minutes)
     return spanOf(opens.minutes, afternoonMinutes);
-  const isNight = !isMorning && closes.minutes < opens.minutes;
-  return isNight ? spanOf(opens.minutes, closes.minutes || DAY_MINUTES) : undefined;
+  const isPastMidnight = !isMorning && closes.minutes < opens.minutes;
+  return isPastMidnight ? spanOf(opens.minutes, closes.minutes || DAY_MINUTES) : undefined;
 }
 
 interface Time {
@@ -102,9 +114,13 @@ function readTime(typed: string): Time | undefined {
     : undefined;
 }
 
-/** A leading zero marks an end after midnight. */
+/** Leading zeros mark a night, and an end after midnight. */
 function spanOf(opens: number, closes: number): OpenSpan {
-  return { opens: clock(opens), closes: clock(closes).padStart(closes < opens ? 5 : 0, '0') };
+  const night = isNight(opens, closes) ? 5 : 0;
+  return {
+    opens: clock(opens).padStart(night, '0'),
+    closes: clock(closes).padStart(closes < opens ? 5 : night, '0'),
+  };
 }
 
 const clock = (minutes: number) =>
