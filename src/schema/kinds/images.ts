@@ -1,4 +1,3 @@
-import { isSafeAddress } from '../../shared/formats/safe-address';
 import { defineKind } from '../define-kind';
 import {
   objectsIn,
@@ -8,7 +7,7 @@ import {
   type FormValues,
   type Kind,
 } from '../kind';
-import { pictureFiles, type PicturePlace } from '../stored-file';
+import { pictureFiles, readableFile, type PicturePlace } from '../stored-file';
 import type { AltTextField } from './alt-text';
 import type { ImageField } from './image';
 import { repeat, type RepeatField } from './repeat';
@@ -34,8 +33,8 @@ export const images = defineKind<ImagesField, readonly FormValues[]>()((nested) 
     isBlank: (value, field) => pictures.isBlank(value, asRepeat(field)),
     readable: (stored, _field, { fill }) =>
       objectsIn(stored)
-        .map(({ src, alt }) => ({ src: asText(src), alt: fill(asText(alt)) }))
-        .filter(({ src }) => isSafeAddress(src)),
+        .map(({ src, alt }) => ({ src: readableFile(src), alt: fill(asText(alt)) }))
+        .filter(({ src }) => src !== ''),
     storeFiles: async (value, field, store) => pictures.storeFiles?.(value, asRepeat(field), store),
     files: pictureFiles,
     samples: (field) => pictures.samples(asRepeat(field)),

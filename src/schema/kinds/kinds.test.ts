@@ -185,14 +185,23 @@ it.each<[Field, unknown, string]>([
   expect(kindOf(field).toText(stored, field)).toBe(text);
 });
 
+const reader = {
+  fill: (text: string) => text,
+  article: (html: string) => html,
+  record: () => undefined,
+};
+const shown = (field: Field, stored: unknown) => kindOf(field).readable(stored, field, reader);
+
+it('shows chosen photographs before they are uploaded, and none at a hostile address', () => {
+  const pictures = ['blob:x', '/a.webp', 'javascript:alert(1)', ''].map((src) => ({
+    src,
+    alt: '',
+  }));
+  expect(shown({ kind: 'images', label: 'x', ...bucket }, pictures)).toEqual(pictures.slice(0, 2));
+});
+
 describe('a choice that nobody made', () => {
-  const reader = {
-    fill: (text: string) => text,
-    article: (html: string) => html,
-    record: () => undefined,
-  };
   const level = { kind: 'select', label: 'Level', choices: ['Beginners', 'Advanced'] } as const;
-  const shown = (field: Field, stored: unknown) => kindOf(field).readable(stored, field, reader);
 
   it('is none to visitors, unless there has to be one that a record starts with', () => {
     expect(shown(level, null)).toBeUndefined();
