@@ -4,6 +4,7 @@ import { deadLinks, slugIn } from './dead-links';
 it('finds the links that lead nowhere on this site, each once', () => {
   const hrefs = ['/contact#form', '/blog/ovens?x=1', '/blog/gone', '/blog/gone', '/nowhere']
     .concat('/about/', '/', '/guide.pdf', 'https://example.com/nowhere', '//example.com/x')
+    .concat('/About', '/Blog/Ovens/', '/Nowhere/')
     .concat('#top', 'mailto:hello@example.com');
   expect(deadLinks(hrefs, ['/blog/ovens'])).toEqual(['/blog/gone', '/nowhere']);
 });

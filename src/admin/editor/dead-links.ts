@@ -1,10 +1,12 @@
+import { withoutFinalSlashes } from '../../shared/without-final-slashes';
 import { isOfContentType, OWN_PAGES } from './site-links';
 
 const PAGES = ['/admin', ...OWN_PAGES.map(({ path }) => path)];
 
-/** Path of a link within this site, without query and fragment. */
+/** Path of a link within this site as pages are stored; hosts and site take no notice of capitals. */
 function ownPath(href: string): string | undefined {
-  return /^\/(?!\/)[^?#]*/.exec(href)?.[0];
+  const path = /^\/(?!\/)[^?#]*/.exec(href)?.[0];
+  return path && (withoutFinalSlashes(path).toLowerCase() || '/');
 }
 
 /** Slug of a post's path. */
@@ -25,10 +27,9 @@ export function deadLinks(
 ): string[] {
   const existing = new Set([...PAGES, ...pages]);
   const paths = new Set(hrefs.flatMap((href) => ownPath(href) ?? []));
-  return [...paths].filter((path) => {
-    const page = path.replace(/(?<=.)\/$/, '');
-    return !existing.has(page) && !isOfContentType(page, types) && !/\.\w+$/.test(path);
-  });
+  return [...paths].filter(
+    (path) => !existing.has(path) && !isOfContentType(path, types) && !/\.\w+$/.test(path),
+  );
 }
 
 interface Unlisted {

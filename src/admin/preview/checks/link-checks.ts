@@ -12,19 +12,18 @@ interface LinkTargets {
 
 const NOTHING = { posts: [], moved: new Map<string, string>() };
 
-/** Existing and former paths for these links; `undefined` while loading. */
+/** Existing and former paths for these links; `undefined` while there is no answer. */
 export function useLinkTargets(hrefs: readonly string[]): LinkTargets | undefined {
   const { data: pages } = useSitePages(hrefs.some((href) => href.startsWith('/')));
   const paths = pages?.map(({ path }) => path) ?? [];
   const suspects = pages ? deadLinks(hrefs, paths) : [];
-  const { data: unlisted, isLoading } = useQuery({
+  const { data: unlisted = suspects.length > 0 ? undefined : NOTHING } = useQuery({
     queryKey: ['unlisted addresses', suspects],
     queryFn: () => findUnlisted(suspects),
     enabled: suspects.length > 0,
     retry: false,
   });
-  const { posts, moved } = unlisted ?? NOTHING;
-  return pages && !isLoading ? { paths: [...paths, ...posts], moved } : undefined;
+  return pages && unlisted && { paths: [...paths, ...unlisted.posts], moved: unlisted.moved };
 }
 
 /** Internal links that are dead or redirected. */

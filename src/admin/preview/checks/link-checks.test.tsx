@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { renderHook, waitFor } from '@testing-library/react';
+import { CoreAdminContext, testDataProvider } from 'react-admin';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { linkFindings, useLinkTargets } from './link-checks';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const OFFER = { id: '1', path: '/offer', title: 'Our offer', published_at: '2025-01-01T00:00:00Z' };
+
+/** What is found of links on a site with these pages, one of which has left /old-offer. */
+async function findings(hrefs: string[], pages: object[] = [OFFER], answers = true) {
+  const fetched = vi.fn(async (address: string | URL | Request) => {
+    const { pathname, searchParams } = new URL(address instanceof Request ? address.url : address);
+    const isFormer =
+      pathname.endsWith('moved_addresses') && searchParams.get('slug') === 'in.(/old-offer)';
+    if (!answers) return Response.json({ message: 'no' }, { status: 400 });
+    return Response.json(isFormer ? [{ slug: '/old-offer', blog_posts: null, pages: OFFER }] : []);
+  });
+  vi.stubGlobal('fetch', fetched);
+  const getList = async (table: string) => {
+    const data = (table === 'pages' ? pages : []) as never[];
+    return { data, total: data.length };
+  };
+  const { result } = renderHook(() => useLinkTargets(hrefs), {
+    wrapper: ({ children }) => (
+      <MemoryRouter>
+        <CoreAdminContext dataProvider={testDataProvider({ getList })}>{children}</CoreAdminContext>
+      </MemoryRouter>
+    ),
+  });
+  await waitFor(() =>
+    answers ? expect(result.current).toBeDefined() : expect(fetched).toBeCalled(),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  document.body.innerHTML = hrefs.map((href) => `<a href="${href}">words</a>`).join('');
+  const found = result.current ? linkFindings(document.body, result.current) : [];
+  return found.map(({ words, isSerious = false }) => `${isSerious ? '!' : ''}${words}`);
+}
+
+it.each([
+  ['/offer', []],
+  ['/Offer/#prices', []],
+  ['/Contact', []],
+  ['/Old-Offer/', ['A link is to a former address: /old-offer leads on to “Our offer”.']],
+  ['/ofer', ['!A link leads nowhere: there is no page at /ofer.']],
+])('of a link to %s it says %j', async (href, words) => {
+  expect(await findings([href])).toEqual(words);
+});
+
+it('says nothing of links while the server does not answer', async () => {
+  expect(await findings(['/ofer'], [OFFER], false)).toEqual([]);
+});
