@@ -81,7 +81,10 @@ const sentences: PageCheck = (page) =>
 const capitals: PageCheck = (page) =>
   blocksOf(page).flatMap((element) => {
     const letters = (element.textContent ?? '').replace(/\P{L}/gu, '');
-    if (letters.length < MIN_CAPITALS || letters !== letters.toUpperCase()) return [];
+    const capitals = letters.toUpperCase();
+    // Urdu and Arabic have neither capitals nor small letters.
+    const isShouted = letters === capitals && capitals !== letters.toLowerCase();
+    if (letters.length < MIN_CAPITALS || !isShouted) return [];
     const words = `${quoted(element)} is in capital letters, which are read letter by letter.`;
     return [{ rule: 'capitals', element, words }];
   });
