@@ -4,7 +4,7 @@ import { isOfContentType, OWN_PAGES } from './site-links';
 const PAGES = ['/admin', ...OWN_PAGES.map(({ path }) => path)];
 
 /** Path of a link within this site as pages are stored; hosts and site take no notice of capitals. */
-function ownPath(href: string): string | undefined {
+export function ownPath(href: string): string | undefined {
   const path = /^\/(?!\/)[^?#]*/.exec(href)?.[0];
   return path && (withoutFinalSlashes(path).toLowerCase() || '/');
 }

@@ -8,6 +8,8 @@ import { withoutFinalSlashes } from '../../shared/without-final-slashes';
 export interface OwnPage {
   path: string;
   label: string;
+  /** Why visitors find nothing there, if they do not. */
+  unseen?: { words: string; isSerious: boolean };
 }
 
 /** Fixed routes. */

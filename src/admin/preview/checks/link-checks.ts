@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { deadLinks, findUnlisted, slugIn } from '../../editor/dead-links';
+import { deadLinks, findUnlisted, ownPath, slugIn } from '../../editor/dead-links';
+import type { OwnPage } from '../../editor/site-links';
 import { useSitePages } from '../../editor/use-site-pages';
 import type { PageFinding } from './finding';
 
 interface LinkTargets {
+  /** Listed pages. */
+  pages: readonly OwnPage[];
   /** Existing paths. */
   paths: readonly string[];
   /** Titles of posts and pages by former address. */
@@ -23,13 +26,35 @@ export function useLinkTargets(hrefs: readonly string[]): LinkTargets | undefine
     enabled: suspects.length > 0,
     retry: false,
   });
-  return pages && unlisted && { paths: [...paths, ...unlisted.posts], moved: unlisted.moved };
+  return (
+    pages && unlisted && { pages, paths: [...paths, ...unlisted.posts], moved: unlisted.moved }
+  );
 }
 
-/** Internal links that are dead or redirected. */
-export function linkFindings(page: Element, { paths, moved }: LinkTargets): PageFinding[] {
+/**
+ * Internal links that are dead or redirected, or to what visitors cannot see.
+ * @param own path of the page itself, which is seen once the link is
+ */
+export function linkFindings(
+  page: Element,
+  { pages, paths, moved }: LinkTargets,
+  own?: string,
+): PageFinding[] {
   return [...page.querySelectorAll('a[href^="/"]')].flatMap((element) => {
-    const [path] = deadLinks([element.getAttribute('href') ?? ''], paths);
+    const href = element.getAttribute('href') ?? '';
+    const target = pages.find(({ path }) => path === ownPath(href) && path !== own);
+    if (target?.unseen) {
+      const { words, isSerious } = target.unseen;
+      return [
+        {
+          rule: `unseen link ${target.path}`,
+          element,
+          isSerious,
+          words: `“${target.label}” ${words}`,
+        },
+      ];
+    }
+    const [path] = deadLinks([href], paths);
     if (path === undefined) return [];
     const title = moved.get(slugIn(path) ?? path);
     return title === undefined

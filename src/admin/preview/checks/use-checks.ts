@@ -35,7 +35,7 @@ export function useChecks(page: Document | undefined, { schema, row, texts, devi
 
   const look = useEffectEvent((root: Element, found: readonly PageFinding[]) => {
     const own = texts();
-    const all = [...found, ...(links ? linkFindings(root, links) : [])];
+    const all = [...found, ...(links ? linkFindings(root, links, schema.publicPath?.(row)) : [])];
     return [...toFindings(all, own), ...recordFindings(schema, row, own)];
   });
   const keepLinks = useEffectEvent((root: Element) => {
