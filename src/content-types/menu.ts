@@ -76,8 +76,9 @@ export const menu = defineContentType('menu', {
 });
 
 /** Visibility in words; a link to a page is visible while the page is. */
-function menuItemIsSeen(from: unknown): string {
+export function menuItemIsSeen(from: unknown, until?: unknown): string {
   if (from === 'infinity') return 'No: its page is a draft, or was deleted';
+  if (Date.parse(String(until)) <= Date.now()) return 'No: its page has ended';
   const time = Date.parse(String(from));
   return time > Date.now() ? `From ${formatLondonTime(String(from))} on` : 'Yes';
 }

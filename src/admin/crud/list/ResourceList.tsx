@@ -99,7 +99,7 @@ export default function ResourceList({ schema }: { schema: AdminResource }) {
 
 /** Columns to render, sort, link and change a row. */
 function gridColumns(schema: AdminResource): string[] {
-  const { primaryKey = 'id', titleColumn, versionColumn, order, list } = schema;
+  const { primaryKey = 'id', titleColumn, versionColumn, access, order, list } = schema;
   const all = [
     primaryKey,
     titleColumn,
@@ -111,7 +111,7 @@ function gridColumns(schema: AdminResource): string[] {
     versionColumn,
     // Rendered with the publication.
     reviewColumn(schema),
-    endColumn(schema),
+    endColumn(schema) ?? (access === 'by hand' ? undefined : access.publishedUntil),
     order,
     sortOf(schema).field,
   ];

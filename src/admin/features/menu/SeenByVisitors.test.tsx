@@ -9,23 +9,29 @@ import { resources } from '../../resources/registry';
 afterEach(() => vi.unstubAllGlobals());
 
 it.each([
-  ['/contact', '-infinity', 'Yes'],
-  ['https://example.com/offer', '-infinity', 'Yes'],
-  ['/offer', '2026-11-24T09:00:00+00:00', 'Yes'],
-  ['/ofer', '-infinity', 'Yes, but there is no page at its address'],
-  ['/old', 'infinity', 'No: its page is a draft, or was deleted'],
-])('says of a link to %s that is seen from %s on: %s', async (href, shown_from, words) => {
-  vi.stubGlobal('fetch', async () => Response.json([]));
-  const schema = resources.find(({ table }) => table === 'menu');
-  const field = schema?.fields.shown_from;
-  if (!schema || !field) throw new Error('The menu has no such field');
-  const getList = async () => ({ data: [], total: 0 });
-  render(
-    <MemoryRouter>
-      <CoreAdminContext dataProvider={testDataProvider({ getList })}>
-        <KindCell {...{ schema, field }} record={{ href, shown_from }} value={shown_from} />
-      </CoreAdminContext>
-    </MemoryRouter>,
-  );
-  expect(await screen.findByText(words)).toBeDefined();
-});
+  ['/contact', '-infinity', null, 'Yes'],
+  ['https://example.com/offer', '-infinity', null, 'Yes'],
+  ['/offer', '2025-11-24T09:00:00+00:00', null, 'Yes'],
+  ['/offer', '2025-11-24T09:00:00+00:00', '2100-11-25T00:00:00+00:00', 'Yes'],
+  ['/offer', '2025-11-24T09:00:00+00:00', '2025-11-25T00:00:00+00:00', 'No: its page has ended'],
+  ['/ofer', '-infinity', null, 'Yes, but there is no page at its address'],
+  ['/old', 'infinity', null, 'No: its page is a draft, or was deleted'],
+])(
+  'says of a link to %s seen from %s until %s: %s',
+  async (href, shown_from, shown_until, words) => {
+    vi.stubGlobal('fetch', async () => Response.json([]));
+    const schema = resources.find(({ table }) => table === 'menu');
+    const field = schema?.fields.shown_from;
+    if (!schema || !field) throw new Error('The menu has no such field');
+    const getList = async () => ({ data: [], total: 0 });
+    const record = { href, shown_from, shown_until };
+    render(
+      <MemoryRouter>
+        <CoreAdminContext dataProvider={testDataProvider({ getList })}>
+          <KindCell {...{ schema, field, record }} value={shown_from} />
+        </CoreAdminContext>
+      </MemoryRouter>,
+    );
+    expect(await screen.findByText(words)).toBeDefined();
+  },
+);

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { menu } from '../../../content-types/menu';
+import { menuItemIsSeen } from '../../../content-types/menu';
 import { asText } from '../../../schema/kind';
-import { kindOf } from '../../../schema/kinds';
 import type { CustomCellProps } from '../../../schema/kinds/custom';
 import { useMissingPage } from '../../fields/use-missing-page';
 
@@ -18,5 +17,5 @@ export default function SeenByVisitors({ value, record }: CustomCellProps) {
   });
   return isMissing
     ? 'Yes, but there is no page at its address'
-    : kindOf(menu.fields.shown_from).toText(value, menu.fields.shown_from);
+    : menuItemIsSeen(value, record.shown_until);
 }
