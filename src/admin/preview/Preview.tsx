@@ -1,5 +1,13 @@
 import Close from '@mui/icons-material/Close';
-import { Box, Button, Dialog, DialogTitle, IconButton, useMediaQuery } from '@mui/material';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogTitle,
+  IconButton,
+  Skeleton,
+  useMediaQuery,
+} from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { createPortal, flushSync } from 'react-dom';
@@ -10,7 +18,9 @@ import { blankForm } from '../../schema/row';
 import { lazyWithRetry } from '../ui/lazy-with-retry';
 import { useOnBack } from '../ui/use-on-back';
 
-const PreviewPanel = lazyWithRetry(() => import('./PreviewPanel'), null);
+const PreviewPanel = lazyWithRetry(() => import('./PreviewPanel'), () => (
+  <Skeleton variant="rounded" role="progressbar" aria-label="Loading" sx={{ flex: 1 }} />
+));
 
 interface Props {
   schema: ContentType;

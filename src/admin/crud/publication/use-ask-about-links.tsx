@@ -1,10 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { type RaRecord, useDataProvider } from 'react-admin';
 import type { ContentType } from '../../../schema/content-type';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { isPublic } from './publication-rules';
 
-const InboundLinksDialog = lazyWithRetry(() => import('./InboundLinksDialog'), null);
+const InboundLinksDialog = lazyWithRetry(() => import('./InboundLinksDialog'));
 
 interface Asked {
   titles: readonly string[];
@@ -36,14 +36,16 @@ export function useAskAboutLinks(
   return [
     ask,
     asked && (
-      <InboundLinksDialog
-        {...{ schema, action, ...asked }}
-        onConfirm={() => {
-          close();
-          asked.goOn();
-        }}
-        onClose={close}
-      />
+      <Suspense fallback={null}>
+        <InboundLinksDialog
+          {...{ schema, action, ...asked }}
+          onConfirm={() => {
+            close();
+            asked.goOn();
+          }}
+          onClose={close}
+        />
+      </Suspense>
     ),
   ];
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useLogout, useNotify } from 'react-admin';
 import { discardAll, everythingUnsaved } from '../../crud/unsaved-changes/discard-all';
 import type { UnsavedChanges } from '../../crud/unsaved-changes/parse-changes';
@@ -8,7 +8,7 @@ import { lastPerson, signOut } from '../../data/session';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { toasts } from '../../ui/toasts';
 
-const SignOutDialog = lazyWithRetry(() => import('./SignOutDialog'), null);
+const SignOutDialog = lazyWithRetry(() => import('./SignOutDialog'));
 
 const DONE = {
   local: toasts.signedOut,
@@ -51,11 +51,13 @@ export function useSignOut(
   return [
     ask,
     asked && (
-      <SignOutDialog
-        unsaved={asked.unsaved}
-        onStay={() => setAsked(undefined)}
-        onLeave={() => void leave(asked.scope)}
-      />
+      <Suspense fallback={null}>
+        <SignOutDialog
+          unsaved={asked.unsaved}
+          onStay={() => setAsked(undefined)}
+          onLeave={() => void leave(asked.scope)}
+        />
+      </Suspense>
     ),
   ];
 }

@@ -1,6 +1,6 @@
 import Add from '@mui/icons-material/Add';
 import { Alert, Box, Button } from '@mui/material';
-import { Fragment, useState } from 'react';
+import { Fragment, Suspense, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { asText } from '../../../schema/kind';
 import { storedSections, type StoredSection } from '../../../schema/section';
@@ -17,7 +17,7 @@ import { copyOf, newSection, sectionName, startSections } from './new-section';
 import { SectionRow, type SectionAction } from './SectionRow';
 import { useOpenSections } from './use-open-sections';
 
-const ChooseSection = lazyWithRetry(() => import('./ChooseSection'), null);
+const ChooseSection = lazyWithRetry(() => import('./ChooseSection'));
 
 /** The sections of a page in order, each collapsed to a row by default. */
 export default function SectionsInput({
@@ -167,17 +167,19 @@ export default function SectionsInput({
         <SpokenStatus>{spoken}</SpokenStatus>
       </Box>
       {insertAt !== undefined && (
-        <ChooseSection
-          field={field}
-          onClose={() => setInsertAt(undefined)}
-          onChoose={(type) => {
-            const section = newSection(field, type);
-            insert(insertAt, section);
-            open(section.id);
-            setSpoken(`${sectionName(field, section)} is added in place ${insertAt + 1}`);
-            setInsertAt(undefined);
-          }}
-        />
+        <Suspense fallback={null}>
+          <ChooseSection
+            field={field}
+            onClose={() => setInsertAt(undefined)}
+            onChoose={(type) => {
+              const section = newSection(field, type);
+              insert(insertAt, section);
+              open(section.id);
+              setSpoken(`${sectionName(field, section)} is added in place ${insertAt + 1}`);
+              setInsertAt(undefined);
+            }}
+          />
+        </Suspense>
       )}
     </FieldSet>
   );
