@@ -25,7 +25,7 @@ export default function AccountPage() {
         <Stack spacing={3} sx={{ maxWidth: '48rem' }}>
           <PasswordPanel email={email} />
           {session && <SecondFactorPanel email={email} />}
-          <SessionsPanel email={email} />
+          {session && <SessionsPanel email={email} />}
         </Stack>
       )}
     </>
