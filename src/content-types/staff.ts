@@ -24,6 +24,13 @@ export const staff = defineContentType('staff', {
       required: true,
       initial: 'owner',
       choices: ROLE_CHOICES,
+      askBefore: {
+        owner: {
+          title: 'Take the role of owner away?',
+          content:
+            'Only an owner can give it back: if it is your own, you see no people, invitations or activity from the next moment on.',
+        },
+      },
     },
     added_at: { kind: 'dateTime', label: 'Since', readOnly: true },
     last_seen_at: {

@@ -1,6 +1,6 @@
 import { Box, Switch, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { RaRecord } from 'react-admin';
+import { Confirm, type RaRecord } from 'react-admin';
 import type { Field } from '../../../schema/fields';
 import type { SelectField } from '../../../schema/kinds/select';
 import type { ContentType } from '../../../schema/content-type';
@@ -57,25 +57,44 @@ interface ChoiceProps {
 
 function InlineChoice({ field, name, stored, shown, save }: ChoiceProps) {
   const choices = useChoices(field, stored);
+  const [asked, setAsked] = useState<{ chosen: unknown }>();
+  const question = field.askBefore?.[String(stored)];
   return (
-    <TextField
-      select
-      size="small"
-      margin="none"
-      value={String(shown ?? '')}
-      onChange={({ target }) => {
-        const chosen = choices.find((choice) => String(choice.value) === target.value);
-        save(chosen?.value ?? null);
-      }}
-      slotProps={{ select: { native: true }, htmlInput: { 'aria-label': name } }}
-      sx={{ minWidth: '8rem', maxWidth: '14rem' }}
-    >
-      {!field.required && <option value="">None</option>}
-      {choices.map((choice) => (
-        <option key={choice.value} value={String(choice.value)}>
-          {choice.label}
-        </option>
-      ))}
-    </TextField>
+    <>
+      <TextField
+        select
+        size="small"
+        margin="none"
+        value={String(asked?.chosen ?? shown ?? '')}
+        onChange={({ target }) => {
+          const choice = choices.find(({ value }) => String(value) === target.value);
+          const chosen = choice?.value ?? null;
+          if (question) setAsked({ chosen });
+          else save(chosen);
+        }}
+        slotProps={{ select: { native: true }, htmlInput: { 'aria-label': name } }}
+        sx={{ minWidth: '8rem', maxWidth: '14rem' }}
+      >
+        {!field.required && <option value="">None</option>}
+        {choices.map((choice) => (
+          <option key={choice.value} value={String(choice.value)}>
+            {choice.label}
+          </option>
+        ))}
+      </TextField>
+      {question && (
+        <Confirm
+          {...question}
+          isOpen={asked !== undefined}
+          confirm="Change"
+          confirmColor="warning"
+          onConfirm={() => {
+            setAsked(undefined);
+            save(asked?.chosen);
+          }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
   );
 }

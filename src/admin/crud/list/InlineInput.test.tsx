@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { CoreAdminContext, testDataProvider } from 'react-admin';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { staff } from '../../../content-types/staff';
+import { InlineInput } from './InlineInput';
+
+function show(role: string) {
+  const update = vi.fn(async () => ({ data: { id: '1' } }));
+  render(
+    <MemoryRouter>
+      <CoreAdminContext dataProvider={testDataProvider({ update: update as never })}>
+        <InlineInput
+          schema={staff}
+          column="role"
+          field={staff.fields.role}
+          record={{ id: '1', email: 'olive@example.com', role }}
+          value={role}
+        />
+      </CoreAdminContext>
+    </MemoryRouter>,
+  );
+  return update;
+}
+
+const choose = (value: string) =>
+  act(
+    async () =>
+      void fireEvent.change(screen.getByRole('combobox', { hidden: true }), { target: { value } }),
+  );
+const press = (name: string) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+
+it('asks before an owner is one no more, and leaves the role when the question is left', async () => {
+  const update = show('owner');
+  await choose('editor');
+  expect(update).not.toHaveBeenCalled();
+  await press('ra.action.cancel');
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { hidden: true }).value).toBe('owner');
+  await choose('author');
+  await press('Change');
+  expect(update).toHaveBeenCalledWith(
+    'staff',
+    expect.objectContaining({ data: { role: 'author' } }),
+  );
+});
+
+it('changes any other role at once', async () => {
+  const update = show('editor');
+  await choose('author');
+  expect(update).toHaveBeenCalledOnce();
+});
