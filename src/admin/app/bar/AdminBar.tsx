@@ -103,9 +103,7 @@ function BarLinks({ content: { single, groups, ofRole } }: { content: BarContent
 
 function MenuButton({ content }: { content: BarContent }) {
   const { single, groups, ofRole } = content;
-  const waiting = [...single, ...ofRole, ...groups.flatMap(({ entries }) => entries)].flatMap(
-    (entry) => entry.waiting ?? [],
-  );
+  const entries = [...single, ...ofRole, ...groups.flatMap((group) => group.entries)];
   const [isOpen, setOpen] = useState<boolean>();
   // Going back in the browser closes it, too.
   useOnBack(() => setOpen((wasOpen) => wasOpen && false));
@@ -119,9 +117,7 @@ function MenuButton({ content }: { content: BarContent }) {
         sx={BAR_BUTTON}
       >
         Menu
-        {waiting.map((one) => (
-          <WaitingCount key={one.label} {...one} />
-        ))}
+        {entries.map(({ to, waiting }) => waiting && <WaitingCount key={to} {...waiting} />)}
       </Button>
       {isOpen !== undefined && (
         <Suspense fallback={null}>

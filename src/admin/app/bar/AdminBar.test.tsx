@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { CoreAdminContext, testDataProvider } from 'react-admin';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { AdminBar } from './AdminBar';
+
+it('tells on the menu’s button how many wait of each, and nothing once none does', async () => {
+  // jsdom has none.
+  Element.prototype.checkVisibility = () => false;
+  const queryClient = new QueryClient();
+  const wait = (total: number, ...tables: string[]) =>
+    act(async () => {
+      for (const table of tables) {
+        queryClient.setQueryData([table, 'getList', 'waiting'], { data: [], total });
+      }
+    });
+  render(
+    <MemoryRouter>
+      <CoreAdminContext dataProvider={testDataProvider()} queryClient={queryClient}>
+        <AdminBar />
+      </CoreAdminContext>
+    </MemoryRouter>,
+  );
+  const menu = within(screen.getByRole('button', { name: 'Menu' }));
+  await wait(1, 'enquiries', 'blog_posts', 'pages');
+  await waitFor(() => expect(menu.getAllByText('to review')).toHaveLength(2));
+  for (const table of ['blog_posts', 'enquiries', 'pages']) await wait(0, table);
+  await waitFor(() => expect(menu.queryAllByText('to review')).toHaveLength(0));
+});
