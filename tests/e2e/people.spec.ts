@@ -227,7 +227,7 @@ test(
       await expect(
         invited.getByText('Failed to create blog post: you have no permission to do that'),
       ).toBeVisible();
-      await expect(invited.getByText(/^Your membership has ended/)).toHaveCount(1);
+      await expect(invited.getByText(/^This account is not a member/)).toHaveCount(1);
       await expect(invited.getByText('Sign in and save again')).toBeHidden();
       await expect(adminBar(invited).getByRole('link')).toHaveCount(0);
       await expect(adminBar(invited).getByRole('button', { name: 'Menu' })).toBeHidden();
@@ -242,10 +242,14 @@ test(
       await late.evaluate(() =>
         document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
       );
-      await expect(late.getByRole('heading', { level: 1 })).toHaveText('Your membership has ended');
+      await expect(late.getByRole('heading', { level: 1 })).toHaveText(
+        'This account is not a member',
+      );
       await expect(late.getByText('By an author')).toBeHidden();
       await late.reload();
-      await expect(late.getByRole('heading', { level: 1 })).toHaveText('Your membership has ended');
+      await expect(late.getByRole('heading', { level: 1 })).toHaveText(
+        'This account is not a member',
+      );
       await expect(late.getByText('By nobody')).toBeVisible();
       await late.close();
     });

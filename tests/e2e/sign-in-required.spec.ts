@@ -79,7 +79,7 @@ test.describe('a production build with sign-in required', { tag: '@slow' }, () =
     // Without a reload, within a minute.
     await invited.reload();
     await expect(invited.getByRole('heading', { level: 1 })).toHaveText(
-      'Your membership has ended',
+      'This account is not a member',
     );
   });
 });

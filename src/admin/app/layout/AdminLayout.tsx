@@ -19,11 +19,11 @@ interface Props {
   children: ReactNode;
 }
 
-const MembershipEnded = lazyWithRetry(() => import('./MembershipEnded'));
+const NotAMember = lazyWithRetry(() => import('./NotAMember'));
 
-/** Unmounts for former members. */
+/** Unmounts for who is no member (any more). */
 function ForMembers({ children }: Pick<Props, 'children'>) {
-  return useMembership()?.isOutside ? <MembershipEnded /> : children;
+  return useMembership()?.isOutside ? <NotAMember /> : children;
 }
 
 /**

@@ -12,8 +12,8 @@ import { formName, ownChanges } from '../../crud/unsaved-changes/stored-changes'
 import { Panel } from '../../ui/Panel';
 import { useCopied } from '../../ui/use-copied';
 
-/** Replaces every page for a signed-in former member: unsaved text can be copied. */
-export default function MembershipEnded() {
+/** Replaces every page for who is signed in and no member (any more): unsaved text can be copied. */
+export default function NotAMember() {
   // Read after the replaced page has unmounted, which stores its form.
   const { data: texts = [] } = useQuery({
     queryKey: ['unsaved-texts'],
@@ -24,10 +24,10 @@ export default function MembershipEnded() {
   return (
     <Stack spacing={3} sx={{ maxWidth: '48rem' }}>
       <div>
-        <PageHeading title="Your membership has ended" />
+        <PageHeading title="This account is not a member" />
         <Alert severity="warning">
-          Nothing can be read or saved with this account any more. If you have been invited again,
-          open the link of the invitation; if this is a mistake, ask an owner for one.
+          Nothing can be read or saved with it. If you were invited, open the link of the invitation
+          again and press Join; if your membership has ended, an owner can invite you again.
           {texts.length > 0 && ' What you have typed and not saved is still here for you to copy.'}
         </Alert>
       </div>
