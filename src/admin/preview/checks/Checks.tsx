@@ -1,6 +1,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Box, Button, Collapse, TextField, Typography } from '@mui/material';
-import { memo, useId, useState, type ReactNode } from 'react';
+import { memo, useId, useRef, useState, type ReactNode } from 'react';
+import { SpokenStatus } from '../../ui/SpokenStatus';
 import type { Finding } from './finding';
 import type { useChecks } from './use-checks';
 
@@ -14,7 +15,14 @@ export const Checks = memo(function Checks({ checks, onShow }: Props) {
   const { open, dismissed, dismiss, restore } = checks;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
+  const list = useRef<HTMLElement>(null);
+  const [isSpoken, setSpoken] = useState(false);
   const count = open.length;
+  const decide = (change: Promise<void>) => {
+    // What was pressed goes.
+    list.current?.focus();
+    void change.then(() => setSpoken(true));
+  };
   return (
     <Box sx={{ mb: 1, px: { xs: 1, sm: 0 } }}>
       <Button
@@ -29,6 +37,8 @@ export const Checks = memo(function Checks({ checks, onShow }: Props) {
       <Collapse id={id} in={isOpen} unmountOnExit>
         <Box
           component="ul"
+          ref={list}
+          onBlur={() => setSpoken(false)}
           tabIndex={0}
           aria-label="To look at"
           sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: '40vh', overflowY: 'auto' }}
@@ -38,7 +48,7 @@ export const Checks = memo(function Checks({ checks, onShow }: Props) {
               <Button size="small" sx={SMALL} onClick={() => onShow(finding)}>
                 Show
               </Button>
-              <DismissButton onDecide={(reason) => void dismiss(finding.key, reason)} />
+              <DismissButton onDecide={(reason) => decide(dismiss(finding.key, reason))} />
             </Item>
           ))}
           {dismissed.map((finding, index) => (
@@ -47,13 +57,15 @@ export const Checks = memo(function Checks({ checks, onShow }: Props) {
               finding={finding}
               note={`Dismissed${finding.by ? ` by ${finding.by}` : ''}: ${finding.reason}`}
             >
-              <Button size="small" sx={SMALL} onClick={() => void restore(finding.key)}>
+              <Button size="small" sx={SMALL} onClick={() => decide(restore(finding.key))}>
                 Bring back
               </Button>
             </Item>
           ))}
         </Box>
       </Collapse>
+      {/* Not what is found while somebody types. */}
+      <SpokenStatus>{isSpoken && findingsLabel(count)}</SpokenStatus>
     </Box>
   );
 });
