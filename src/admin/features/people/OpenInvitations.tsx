@@ -1,6 +1,7 @@
 import { Alert, Button, Card, List, ListItem, ListItemText, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { Confirm } from 'react-admin';
 import { errorMessage } from '../../data/server-refusal';
 import { formatLondonTime } from '../../../shared/time/london-time';
 import { capitalise } from '../../../schema/content-type';
@@ -19,6 +20,7 @@ export default function OpenInvitations() {
     mutationFn: revokeInvitation,
     onSettled: () => queryClient.invalidateQueries({ queryKey: INVITATIONS }),
   });
+  const [asked, setAsked] = useState<string>();
   const error = notLoaded ?? revoke.error;
   if (open.length === 0 && !error) return null;
   return (
@@ -49,7 +51,7 @@ export default function OpenInvitations() {
               color="error"
               disabled={revoke.isPending}
               aria-label={`Revoke the invitation of ${email ?? `an ${role}`}`}
-              onClick={() => revoke.mutate(invitation)}
+              onClick={() => setAsked(invitation)}
               sx={{ flexShrink: 0 }}
             >
               Revoke
@@ -57,6 +59,18 @@ export default function OpenInvitations() {
           </ListItem>
         ))}
       </List>
+      <Confirm
+        isOpen={asked !== undefined}
+        title="Revoke the invitation?"
+        content="Its link works no longer. To invite the person after all, make a new one."
+        confirm="Revoke"
+        confirmColor="warning"
+        onConfirm={() => {
+          setAsked(undefined);
+          if (asked) revoke.mutate(asked);
+        }}
+        onClose={() => setAsked(undefined)}
+      />
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { Alert, Box, Button, LinearProgress, Stack, TextField, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Confirm } from 'react-admin';
 import { PageHeading } from '../../crud/PageHeading';
 import { PAGE_HEADINGS } from '../../crud/page-headings';
 import { errorMessage } from '../../data/server-refusal';
@@ -68,6 +69,7 @@ export default function SiteBuildPage() {
 /** For owners; only the host's name is shown afterwards. */
 function BuildHook({ site: { host } }: { site: SiteBuild }) {
   const [address, setAddress] = useState('');
+  const [isAsking, setAsking] = useState(false);
   const save = useChange(setBuildHook, () => setAddress(''));
   return (
     <Panel title="Build hook">
@@ -107,13 +109,25 @@ function BuildHook({ site: { host } }: { site: SiteBuild }) {
           <Button
             color="error"
             disabled={save.isPending}
-            onClick={() => save.mutate('')}
+            onClick={() => setAsking(true)}
             sx={{ mt: { sm: 4 } }}
           >
             Remove
           </Button>
         )}
       </Box>
+      <Confirm
+        isOpen={isAsking}
+        title="Remove the build hook?"
+        content="The site is rebuilt no more, and the address is kept nowhere here: your host can show it again."
+        confirm="Remove"
+        confirmColor="warning"
+        onConfirm={() => {
+          setAsking(false);
+          save.mutate('');
+        }}
+        onClose={() => setAsking(false)}
+      />
     </Panel>
   );
 }

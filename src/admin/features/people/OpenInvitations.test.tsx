@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { CoreAdminContext, testDataProvider } from 'react-admin';
+import { expect, it, vi } from 'vitest';
+import OpenInvitations from './OpenInvitations';
+import { revokeInvitation } from './invitations';
+
+vi.mock('./invitations', () => ({
+  INVITATIONS: ['invitations'],
+  openInvitations: async () => [
+    { id: 'a', role: 'editor', email: null, expires_at: '2026-11-24T09:00:00Z' },
+  ],
+  revokeInvitation: vi.fn(async () => undefined),
+}));
+
+it('asks before an invitation is revoked', async () => {
+  render(
+    <CoreAdminContext dataProvider={testDataProvider()}>
+      <OpenInvitations />
+    </CoreAdminContext>,
+  );
+  fireEvent.click(
+    await screen.findByRole('button', { name: 'Revoke the invitation of an editor' }),
+  );
+  await act(async () => undefined);
+  expect(revokeInvitation).not.toHaveBeenCalled();
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Revoke' })));
+  expect(vi.mocked(revokeInvitation).mock.calls[0]?.[0]).toBe('a');
+});

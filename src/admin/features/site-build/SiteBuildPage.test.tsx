@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { CoreAdminContext, testDataProvider } from 'react-admin';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { setBuildHook } from '../../data/site-build';
+import SiteBuildPage from './SiteBuildPage';
+
+vi.mock('../../data/site-build', () => ({
+  siteBuildQuery: {
+    queryKey: ['site-build'],
+    queryFn: async () => ({ host: 'build.example', can_ask: true, asked_at: null, due_at: null }),
+  },
+  builtQuery: { queryKey: ['built'], queryFn: async () => null },
+  rebuildSite: vi.fn(),
+  setBuildHook: vi.fn(async () => undefined),
+}));
+
+it('asks before the build hook is removed', async () => {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(['membership'], { role: 'owner' });
+  render(
+    <MemoryRouter>
+      <CoreAdminContext dataProvider={testDataProvider()} queryClient={queryClient}>
+        <SiteBuildPage />
+      </CoreAdminContext>
+    </MemoryRouter>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+  await act(async () => undefined);
+  expect(setBuildHook).not.toHaveBeenCalled();
+  const question = within(screen.getByRole('dialog'));
+  await act(async () => void fireEvent.click(question.getByRole('button', { name: 'Remove' })));
+  expect(vi.mocked(setBuildHook).mock.calls[0]?.[0]).toBe('');
+});
