@@ -18,9 +18,11 @@ import { blankForm } from '../../schema/row';
 import { lazyWithRetry } from '../ui/lazy-with-retry';
 import { useOnBack } from '../ui/use-on-back';
 
-const PreviewPanel = lazyWithRetry(() => import('./PreviewPanel'), () => (
-  <Skeleton variant="rounded" role="progressbar" aria-label="Loading" sx={{ flex: 1 }} />
-));
+// The form is whole without it, so it is waited for.
+const PreviewPanel = lazyWithRetry(
+  () => import('./PreviewPanel'),
+  () => <Skeleton variant="rounded" role="progressbar" aria-label="Loading" sx={{ flex: 1 }} />,
+);
 
 interface Props {
   schema: ContentType;
