@@ -9,7 +9,7 @@ import type { Readable } from '../../src/schema/readable.ts';
 import type { RowsByTable } from '../../src/shared/content/content-store.ts';
 import { firstSource } from '../../tests/support/first-source.ts';
 import { readPublished } from '../content-source.ts';
-import { contentPicture } from '../../src/site/pictures/content-picture.ts';
+import { contentPicture } from '../../src/site/pictures/built-pictures.ts';
 import { encodeContentPictures } from './content-pictures.ts';
 import { pictureCache } from './picture-cache.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
-import { PICTURE_SHAPES } from '../../src/site/pictures/content-picture.ts';
+import { PICTURE_SHAPES } from '../../src/site/pictures/built-pictures.ts';
 
 const MASTERS = 'src/site/pictures';
 

@@ -53,7 +53,7 @@ test('a page whose code does not arrive says so, and works once it is back', asy
   context,
   expectConsole,
 }) => {
-  expectConsole(/Failed to load resource|ERR_FAILED/);
+  expectConsole(/Failed to load resource|ERR_FAILED|Failed to fetch dynamically imported module/);
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/contact');
   await fillEnquiry(page);

@@ -55,6 +55,7 @@ const CALLERS_OF_CHECKS: Readonly<Record<string, string>> = {
   apply_draft: 'us',
   is_site_page: 'us',
   quoting_columns: 'us',
+  pictures_in: 'us',
   plain_letters: 'us',
   section_moments: 'us',
   sections_differ: 'us',

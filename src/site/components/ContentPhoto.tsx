@@ -1,5 +1,5 @@
 import type { ContentPicture } from '../../shared/content/picture';
-import { contentPicture } from '../pictures/content-picture';
+import { contentPicture } from '../pictures/built-pictures';
 import styles from './ContentPhoto.module.css';
 import { Picture } from './Picture';
 

@@ -2,7 +2,7 @@ import { useState, type ComponentProps } from 'react';
 import type { ContentPicture } from '../../shared/content/picture';
 import carpet from '../pictures/carpet.webp?role=photo';
 import commercial from '../pictures/commercial.webp?role=photo';
-import { contentPicture } from '../pictures/content-picture';
+import { contentPicture } from '../pictures/built-pictures';
 import deepCleaning from '../pictures/deep-cleaning.webp?role=photo';
 import endOfTenancy from '../pictures/end-of-tenancy.webp?role=photo';
 import office from '../pictures/office.webp?role=photo';

@@ -1,8 +1,7 @@
+import type { ContentPicture } from '../../shared/content/picture';
+
 /** Encoded widths of uploads, by their address. */
 export type BuiltPictures = Readonly<Record<string, readonly number[]>>;
-
-/** Posts' pictures are 16:9 (docs/specification.md, 11). */
-const SHAPE = { w: 1280, h: 720 };
 
 let built: BuiltPictures = {};
 
@@ -28,12 +27,6 @@ export function socialPictureFile(image: string): string {
 /** Not `fileName`, whose module would come with every page. */
 const stemOf = (image: string) => image.replace(/^.*\/|\.\w+$/g, '');
 
-/** A post's uploaded picture in its built sizes; the upload itself is for browsers without AVIF. */
-export function uploadedPicture(image: string): PictureSource {
-  const avif = builtSrcset(image);
-  return { sources: avif ? { avif } : {}, img: { src: image, ...SHAPE } };
-}
-
 export function builtSrcset(image: string, widths = built[image]): string | undefined {
   return widths?.map((width) => `${builtPictureFile(image, width)} ${width}w`).join(', ');
 }
@@ -43,3 +36,19 @@ export const builtAmong = (images: readonly string[], pictures: BuiltPictures): 
   Object.fromEntries(
     images.flatMap((image) => (pictures[image] ? [[image, pictures[image]]] : [])),
   );
+
+/** Aspect ratios of pictures, in CSS pixels. */
+export const PICTURE_SHAPES = {
+  photo: { w: 1200, h: 800 },
+  portrait: { w: 640, h: 640 },
+  avatar: { w: 128, h: 128 },
+};
+
+/** A picture of the site itself, an upload in its built sizes, or the bare address. */
+export function contentPicture(
+  { src, avif = builtSrcset(src) }: ContentPicture,
+  own: Readonly<Record<string, PictureSource>>,
+  role: keyof typeof PICTURE_SHAPES,
+): PictureSource {
+  return own[src] ?? { sources: avif ? { avif } : {}, img: { src, ...PICTURE_SHAPES[role] } };
+}

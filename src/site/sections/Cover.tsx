@@ -3,7 +3,7 @@ import type { SectionProps } from '../../schema/define-section';
 import { ButtonLink } from '../components/ButtonLink';
 import { Picture } from '../components/Picture';
 import hero from '../pictures/hero.webp?role=wide';
-import { contentPicture } from '../pictures/content-picture';
+import { contentPicture } from '../pictures/built-pictures';
 import styles from './Cover.module.css';
 
 const OWN = { '/pictures/hero.webp': hero };

@@ -7,7 +7,7 @@ import { PageHero } from '../components/PageHero';
 import aboutHero from '../pictures/about-hero.webp?role=wide';
 import contactHero from '../pictures/contact.webp?role=wide';
 import servicesHero from '../pictures/services-hero.webp?role=wide';
-import { contentPicture } from '../pictures/content-picture';
+import { contentPicture } from '../pictures/built-pictures';
 
 const OWN = {
   '/pictures/about-hero.webp': aboutHero,

@@ -5,7 +5,7 @@ import { useContent } from '../../shared/content/use-content';
 import { Card } from '../components/Card';
 import { Picture } from '../components/Picture';
 import { Section, type BandTone, type SectionHeaderProps } from '../components/Section';
-import { contentPicture } from '../pictures/content-picture';
+import { contentPicture } from '../pictures/built-pictures';
 import hannah from '../pictures/team-1.webp?role=portrait';
 import daniel from '../pictures/team-2.webp?role=portrait';
 import margaret from '../pictures/team-3.webp?role=portrait';

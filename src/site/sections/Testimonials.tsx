@@ -12,7 +12,7 @@ import avatar3 from '../pictures/avatar-3.webp?role=avatar';
 import avatar4 from '../pictures/avatar-4.webp?role=avatar';
 import avatar5 from '../pictures/avatar-5.webp?role=avatar';
 import avatar6 from '../pictures/avatar-6.webp?role=avatar';
-import { contentPicture } from '../pictures/content-picture';
+import { contentPicture } from '../pictures/built-pictures';
 import { ReviewPolicy } from './reviews/ReviewPolicy';
 import { monthOf } from './reviews/review-words';
 import styles from './Testimonials.module.css';

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { uploadedPicture, setBuiltPictures } from './built-pictures';
+import { setBuiltPictures } from './built-pictures';
+import { uploadedPicture } from './uploaded-picture';
 
 const IMAGE =
   'https://abcdefgh.supabase.co/storage/v1/object/public/blog-images/blog/4f6c1a58-0c3e-4b5e-9a51-d6e0a1b2c3d4.jpg';
