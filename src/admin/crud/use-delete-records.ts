@@ -12,8 +12,7 @@ import { inboundLinks } from '../data/inbound-links';
 import { quotedWarning, textsWithPlaceholders } from '../data/placeholder-uses';
 import { deletionsOf, restoreDeleted } from '../data/revisions';
 import { lostToVisitors } from './publication/use-ask-about-links';
-import type { UnsavedChanges } from './unsaved-changes/parse-changes';
-import { forgetRecord, formName, keepChanges, listChanges } from './unsaved-changes/stored-changes';
+import { forgetRecord } from './unsaved-changes/stored-changes';
 import { useFailedSave } from './use-failed-save';
 import { useUndoNotice } from './use-undo-notice';
 
@@ -30,10 +29,8 @@ export function useDeleteRecords(schema: ContentType, onDone?: () => void) {
   const { onError } = useFailedSave(schema, 'delete');
   const notifyUndo = useUndoNotice(schema);
 
-  /** With what was typed and not saved. */
-  const bringBack = async (ids: Identifier[], typed: readonly UnsavedChanges[]) => {
+  const bringBack = async (ids: Identifier[]) => {
     for (const deletion of await deletionsOf(table, ids)) await restoreDeleted(deletion);
-    for (const changes of typed) keepChanges(changes, changes.values);
   };
   const remove = async (records: readonly RaRecord[]) => {
     const ids = records.map(({ id }) => id);
@@ -47,9 +44,9 @@ export function useDeleteRecords(schema: ContentType, onDone?: () => void) {
       onError(error);
       return;
     }
-    const typed = ids.flatMap((id) => listChanges(formName(table, id)));
-    for (const id of ids) forgetRecord(table, id);
-    const undo = schema.history ? () => bringBack(ids, typed) : undefined;
+    // What was typed comes back with its record.
+    if (!schema.history) for (const id of ids) forgetRecord(table, id);
+    const undo = schema.history ? () => bringBack(ids) : undefined;
     notifyUndo('deleted', records, undo);
     onDone?.();
   };

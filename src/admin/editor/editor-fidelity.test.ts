@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { cleanPastedHtml } from './clean-pasted-html';
 import { editorExtensions, lostInEditor } from './editor-extensions';
 import { unsupportedMarkup } from './unsupported-markup';
+import { validateField } from '../../schema/validation';
 import { storedDocument, toStoredHtml } from './stored-html';
 
 const seeded = [
@@ -86,5 +87,12 @@ describe('what the visual view keeps', () => {
     ['two highlights', '<p><mark>a</mark> <mark>b</mark></p>', ['<mark>']],
   ])('knows what %s would lose', (_name, html, lost) => {
     expect(lostInEditor(html)).toEqual(lost);
+  });
+
+  it('keeps a table that is too long for an article, for the form to refuse', () => {
+    const row = `<tr>${'<td>8am</td>'.repeat(8)}</tr>`;
+    const stored = storedDocument(documentOf(`<table>${row.repeat(600)}</table>`));
+    expect(stored.match(/<td/g)).toHaveLength(600 * 8);
+    expect(validateField({ kind: 'html', label: 'Content' }, stored)).toContain('too many parts');
   });
 });

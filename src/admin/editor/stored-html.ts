@@ -51,9 +51,20 @@ export function storedDocument(doc: Node): string {
 }
 
 function storedBlock(node: Node): Block {
-  const body = storedBody(getHTMLFromFragment(Fragment.from(node), node.type.schema));
+  const html = getHTMLFromFragment(Fragment.from(node), node.type.schema);
+  // Refused by the form, where the sanitiser would leave the text alone; the schema's own markup is harmless.
+  if (excessOfTags(html) && isTooMuch(html)) return { html, isBlank: false, isPadding: false };
+  const body = storedBody(html);
   const isPadding = isBlank(body) && [...body.children].every((child) => child.matches('p'));
   return { html: body.innerHTML, isBlank: isBlank(body), isPadding };
+}
+
+/** Paragraphs in cells and items count for no element. */
+function isTooMuch(html: string): boolean {
+  if (excessOfTags(html, 2 * ARTICLE_LIMITS.elements)) return true;
+  const body = parse(html);
+  unwrapParagraphs(body);
+  return excessOfTags(body.innerHTML) !== undefined;
 }
 
 function storedBody(html: string): HTMLElement {
@@ -66,7 +77,6 @@ function storedBody(html: string): HTMLElement {
   return body;
 }
 
-/** The editor's paragraphs in cells and items count for no element. */
 function sanitizedBody(html: string): HTMLElement {
   // They double the elements at most; of more, a parser may take half a minute.
   if (excessOfTags(html, 2 * ARTICLE_LIMITS.elements)) return parse(sanitizeArticle(html));
@@ -81,7 +91,9 @@ function inLines(html: string): string {
 
 /** Sanitises HTML copied inside the editor; keeps ProseMirror's `data-pm-slice`. */
 export function cleanOwnCopy(html: string): string {
-  const cut = parse(html).querySelector('[data-pm-slice]')?.getAttribute('data-pm-slice');
+  const cut = excessOfTags(html, 2 * ARTICLE_LIMITS.elements)
+    ? undefined
+    : parse(html).querySelector('[data-pm-slice]')?.getAttribute('data-pm-slice');
   const body = sanitizedBody(html);
   if (cut) body.firstElementChild?.setAttribute('data-pm-slice', cut);
   return body.innerHTML;

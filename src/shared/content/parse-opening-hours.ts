@@ -15,6 +15,7 @@ const DAY_OFF = /^(?:closed|none|off|day off|\p{Pd})$/u;
 const MIDNIGHT = '24:00';
 const NOON_MINUTES = 12 * 60;
 const MORNING_MINUTES = 5 * 60;
+const EVENING_MINUTES = 9 * 60;
 const DAY_MINUTES = 2 * NOON_MINUTES;
 
 /**
@@ -76,7 +77,7 @@ function isUnmarkedNight(opens: Time, closes: Time): boolean {
   if (opens.padded || closes.padded) return false;
   return closes.half
     ? isNight(opens.minutes, closes.minutes - NOON_MINUTES)
-    : isNight(opens.minutes, closes.minutes);
+    : isNight(opens.minutes, closes.minutes) && closes.minutes <= EVENING_MINUTES;
 }
 
 const isNight = (opens: number, closes: number) =>

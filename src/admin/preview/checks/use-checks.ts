@@ -31,7 +31,13 @@ export function useChecks(page: Document | undefined, { schema, row, texts, devi
   const [axes, setAxes] = useState<readonly Finding[]>([]);
   const [hrefs, setHrefs] = useState<readonly string[]>([]);
   const links = useLinkTargets(hrefs);
-  const linksKey = links && `${links.paths.length} ${[...links.moved.keys()].join()}`;
+  const linksKey =
+    links &&
+    JSON.stringify([
+      links.paths.length,
+      [...links.moved.keys()],
+      links.pages.map(({ unseen }) => unseen?.words),
+    ]);
 
   const look = useEffectEvent((root: Element, found: readonly PageFinding[]) => {
     const own = texts();
