@@ -230,6 +230,7 @@ test(
     await expect(page.getByLabel('Message')).toHaveValue('Two rooms, please.');
     await told.getByRole('button', { name: 'Dismiss' }).click();
     await expect(told).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
   },
 );
 

@@ -24,10 +24,16 @@ export function showOutside(failure?: EnquiryProblemNoticeProps): void {
   outside.render(
     failure && (
       <div className={styles.outside}>
-        <EnquiryProblemNotice {...failure} onDismiss={() => showOutside()} />
+        <EnquiryProblemNotice {...failure} onDismiss={dismiss} />
       </div>
     ),
   );
+}
+
+/** The button goes, and the focus with it. */
+function dismiss(): void {
+  showOutside();
+  document.querySelector('main')?.focus({ preventScroll: true });
 }
 
 /** Why an enquiry was not acknowledged, with its message in links to telephone and e-mail. */
