@@ -40,18 +40,19 @@ export function changesBetween(there: Facts, wanted: Facts): Change[] {
   };
   // A column's rules, defaults and indexes wait with it.
   const dangers = new Map<string, string>();
-  for (const action of actions) {
-    const danger = dangerOf(action, there);
+  const own = actions.map((action) => dangerOf(action, there));
+  actions.forEach((action, at) => {
+    const danger = own[at];
     if (danger) for (const column of columnsOf(action)) dangers.set(column, danger);
-  }
-  return actions.map((action) => {
+  });
+  return actions.map((action, at) => {
     const sql = action.sql.replace(EVERY_PRIVILEGE, 'ALL');
     const formatted = formatSqlStatements([sql], { keywordCase: 'lower', maxWidth: 120 });
     const [danger] = columnsOf(action).flatMap((column) => dangers.get(column) ?? []);
     return {
       sql: unquoted(formatted.join(';\n')),
       about: nameOf(action),
-      danger: dangerOf(action, there) ?? danger,
+      danger: own[at] ?? danger,
     };
   });
 }

@@ -52,19 +52,22 @@ export function storedDocument(doc: Node): string {
 
 function storedBlock(node: Node): Block {
   const html = getHTMLFromFragment(Fragment.from(node), node.type.schema);
+  const flat = withoutOnlyParagraphs(html);
   // Refused by the form, where the sanitiser would leave the text alone; the schema's own markup is harmless.
-  if (excessOfTags(html) && isTooMuch(html)) return { html, isBlank: false, isPadding: false };
-  const body = storedBody(html);
+  if (flat === undefined || (flat !== html && excessOfTags(flat)))
+    return { html, isBlank: false, isPadding: false };
+  const body = storedBody(flat);
   const isPadding = isBlank(body) && [...body.children].every((child) => child.matches('p'));
   return { html: body.innerHTML, isBlank: isBlank(body), isPadding };
 }
 
-/** Paragraphs in cells and items count for no element. */
-function isTooMuch(html: string): boolean {
-  if (excessOfTags(html, 2 * ARTICLE_LIMITS.elements)) return true;
+/** The editor's paragraphs in cells and items double the elements at most; of more, a parser may take half a minute. */
+function withoutOnlyParagraphs(html: string): string | undefined {
+  if (!excessOfTags(html)) return html;
+  if (excessOfTags(html, 2 * ARTICLE_LIMITS.elements)) return undefined;
   const body = parse(html);
   unwrapParagraphs(body);
-  return excessOfTags(body.innerHTML) !== undefined;
+  return body.innerHTML;
 }
 
 function storedBody(html: string): HTMLElement {
@@ -77,13 +80,7 @@ function storedBody(html: string): HTMLElement {
   return body;
 }
 
-function sanitizedBody(html: string): HTMLElement {
-  // They double the elements at most; of more, a parser may take half a minute.
-  if (excessOfTags(html, 2 * ARTICLE_LIMITS.elements)) return parse(sanitizeArticle(html));
-  const body = parse(html);
-  unwrapParagraphs(body);
-  return parse(sanitizeArticle(body.innerHTML));
-}
+const sanitizedBody = (html: string) => parse(sanitizeArticle(withoutOnlyParagraphs(html) ?? html));
 
 function inLines(html: string): string {
   return html.trim().replace(BLOCK_EDGES, '$1\n');
