@@ -54,6 +54,10 @@ describe.skipIf(!command)('nginx, as docs/hosting.md has it', () => {
     expectAnswer(host.url, path, { status: 301, location }),
   );
 
+  it.each(['/%5Cexample.com/', '/%2F%5Cexample.com/'])('%s leads to no other host', (path) =>
+    expectAnswer(host.url, path, { status: 404 }),
+  );
+
   it('a post newer than the build has the shell', () =>
     expectAnswer(host.url, `/blog/${NEW_POST.slug}`, {
       status: 200,

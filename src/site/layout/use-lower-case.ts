@@ -6,11 +6,13 @@ export function useLowerCase(pathname: string): void {
   useEffect(() => {
     const path = withoutFinalSlashes(pathname).toLowerCase();
     if (path === pathname) return undefined;
+    // With the origin: "//example.com" is a path of ours that alone would name another host.
+    const address = window.location.origin + path;
     const asking = new AbortController();
-    fetch(path, { method: 'HEAD', signal: asking.signal }).then(
+    fetch(address, { method: 'HEAD', signal: asking.signal }).then(
       ({ ok }) => {
         if (ok && !asking.signal.aborted)
-          window.location.replace(path + window.location.search + window.location.hash);
+          window.location.replace(address + window.location.search + window.location.hash);
       },
       () => undefined,
     );
