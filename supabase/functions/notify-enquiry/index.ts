@@ -1,5 +1,5 @@
 import { notifyEnquiry } from './notify-enquiry.ts';
-import { smtpSender } from './smtp-sender.ts';
+import { smtpFault, smtpSender } from './smtp-sender.ts';
 
 /** The part of Deno's API that is used here. */
 declare const Deno: {
@@ -9,6 +9,7 @@ declare const Deno: {
 
 const secret = (name: string) => Deno.env.get(name) ?? '';
 const NEEDED = ['NOTIFY_TO', 'NOTIFY_FROM', 'SITE_URL', 'SMTP_URL'];
+const missing = NEEDED.filter((name) => !secret(name));
 
 Deno.serve(
   notifyEnquiry({
@@ -16,6 +17,6 @@ Deno.serve(
     to: secret('NOTIFY_TO'),
     siteUrl: secret('SITE_URL').replace(/\/$/, ''),
     send: smtpSender(secret('SMTP_URL'), secret('NOTIFY_FROM')),
-    missing: NEEDED.filter((name) => !secret(name)),
+    fault: missing.length > 0 ? `${missing.join(', ')} must be set` : smtpFault(secret('SMTP_URL')),
   }),
 );

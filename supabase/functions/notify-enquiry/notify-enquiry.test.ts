@@ -178,9 +178,25 @@ async function callHosted(secrets: Record<string, string>): Promise<Response | u
 }
 
 it('the hosted function says which of its secrets are missing', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
   const response = await callHosted({ NOTIFY_TO: TO, NOTIFY_FROM: 'website@brightwell.example' });
   expect(response?.status).toBe(500);
   expect(await response?.json()).toEqual({ message: 'SITE_URL, SMTP_URL must be set' });
+  expect(logged).toHaveBeenCalledWith('SITE_URL, SMTP_URL must be set');
+  logged.mockRestore();
+});
+
+it.each([
+  'smtp.example.com:465',
+  'smtps://AKIA:BHx/9aZ+Q=@smtp.example.com:465',
+  'smtps://user:12/ab@smtp.example.com:465',
+  'smtps://user:ab#cd@smtp.example.com:465',
+  'smtps://user:ab?cd@smtp.example.com:465',
+  'https://smtp.example.com',
+])('the hosted function says that %s is no address of a mail server', async (SMTP_URL) => {
+  const response = await callHosted({ NOTIFY_TO: TO, NOTIFY_FROM: TO, SITE_URL: 'x', SMTP_URL });
+  expect(response?.status).toBe(500);
+  expect(await response?.text()).toContain('/ # ? % @ of user and password as %2F %23 %3F %25 %40');
 });
 
 it('the hosted function takes its settings from its secrets', async () => {

@@ -11,19 +11,19 @@ interface Settings {
   /** The site's origin: "https://www.brightwell.example". */
   siteUrl: string;
   send(mail: Mail): Promise<void>;
-  /** Names of missing settings. */
-  missing?: readonly string[];
+  /** What is wrong with the settings, as a sentence. */
+  fault?: string | undefined;
 }
 
 /** Handles a database webhook on inserts into public.enquiries: sends the mail, or answers why it could not. */
-export function notifyEnquiry({ secret, to, siteUrl, send, missing = [] }: Settings) {
+export function notifyEnquiry({ secret, to, siteUrl, send, fault }: Settings) {
   return async (request: Request): Promise<Response> => {
     if (request.method !== 'POST') return answer(405, 'Only a webhook may ask, by POST');
     if (!secret) return answer(500, 'WEBHOOK_SECRET must be set');
     if (!(await isSame(request.headers.get(SECRET_HEADER) ?? '', secret))) {
       return answer(401, `The header ${SECRET_HEADER} is not the secret`);
     }
-    if (missing.length > 0) return answer(500, `${missing.join(', ')} must be set`);
+    if (fault) return answer(500, fault);
     const enquiry = insertedEnquiry(await request.json().catch(() => undefined));
     if (!enquiry) return answer(400, 'This is no insert into public.enquiries');
     try {
@@ -36,7 +36,9 @@ export function notifyEnquiry({ secret, to, siteUrl, send, missing = [] }: Setti
   };
 }
 
+/** What went wrong is for the function's logs, too: nobody reads what a webhook is answered. */
 function answer(status: number, message: string): Response {
+  if (status !== 200) console.error(message);
   return Response.json({ message }, { status });
 }
 
