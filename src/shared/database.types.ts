@@ -466,7 +466,7 @@ export interface Database {
           expires_at: string;
           accepted_at: string | null;
           revoked_at: string | null;
-          accounts: number;
+          addresses: string[];
         };
         Insert: {
           id?: string;
@@ -479,7 +479,7 @@ export interface Database {
           expires_at?: string;
           accepted_at?: string | null;
           revoked_at?: string | null;
-          accounts?: number;
+          addresses?: string[];
         };
         Update: {
           id?: string;
@@ -492,7 +492,7 @@ export interface Database {
           expires_at?: string;
           accepted_at?: string | null;
           revoked_at?: string | null;
-          accounts?: number;
+          addresses?: string[];
         };
         Relationships: [];
       };

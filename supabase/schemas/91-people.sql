@@ -134,8 +134,10 @@ create table public.invitations (
   expires_at timestamptz not null default now() + interval '7 days',
   accepted_at timestamptz,
   revoked_at timestamptz,
-  -- How many were made with it: three leave room for a mistyped address.
-  accounts integer not null default 0,
+  -- Hashes of the addresses for which it opened sign-up: three leave room for a mistyped one. Not a count of calls: an account
+  -- goes again when its mail cannot be sent.
+  addresses text[] not null default '{}'
+    constraint invitations_addresses_size check (cardinality(addresses) <= 3),
   constraint invitations_week check (expires_at <= created_at + interval '7 days')
 );
 
@@ -257,7 +259,7 @@ begin
   if not found then
     raise sqlstate 'PT409' using message = 'You are a member already';
   end if;
-  update public.invitations set accepted_at = now() where id = invitation.id;
+  update public.invitations set accepted_at = now(), addresses = '{}' where id = invitation.id;
   delete from auth.sessions where user_id = caller and id is distinct from session;
   return invitation.role;
 end;
@@ -271,22 +273,27 @@ create function private.before_user_created(event jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   invitation public.invitations;
+  address constant text := lower(concat(event -> 'user' ->> 'email', event -> 'user' ->> 'phone'));
+  address_hash text;
+  refusal text;
 begin
   select * into invitation from public.invitations
   where token_hash = event -> 'user' -> 'user_metadata' ->> 'invitation' for update;
-  if private.invitation_refusal(invitation) is null
-    and invitation.accounts < 3
-    and (
-      invitation.email is null
-      or invitation.email is not distinct from lower(event -> 'user' ->> 'email')
-    )
-  then
-    update public.invitations set accounts = accounts + 1 where id = invitation.id;
-    return '{}';
+  address_hash := public.token_hash(invitation.token_hash || address);
+  refusal := case
+    when private.invitation_refusal(invitation) is not null
+      or address = ''
+      or (invitation.email is not null and invitation.email is distinct from lower(event -> 'user' ->> 'email'))
+      then 'An account is made with an invitation'
+    when address_hash <> all (invitation.addresses) and cardinality(invitation.addresses) >= 3
+      then 'This link has been tried with three addresses. Use one of them, or ask for a new link'
+  end;
+  if refusal is not null then
+    return jsonb_build_object('error', jsonb_build_object('http_code', 403, 'message', refusal));
   end if;
-  return jsonb_build_object('error', jsonb_build_object(
-    'http_code', 403, 'message', 'An account is made with an invitation'
-  ));
+  update public.invitations set addresses = addresses || address_hash
+  where id = invitation.id and address_hash <> all (addresses);
+  return '{}';
 end;
 $$;
 grant execute on function private.before_user_created to supabase_auth_admin;

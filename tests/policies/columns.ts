@@ -198,7 +198,7 @@ export const COLUMNS: Record<string, TableColumns> = {
   },
   content_versions: closed('name version changed_at due_at'),
   invitations: closed(
-    'id token_hash role email invited_by invited_by_email created_at expires_at accepted_at revoked_at accounts',
+    'id token_hash role email invited_by invited_by_email created_at expires_at accepted_at revoked_at addresses',
   ),
   moved_addresses: closed('slug post_id moved_at page_id leads_to ends_at'),
   previews: closed('token_hash post_id created_at expires_at created_by page_id'),

@@ -13,6 +13,8 @@ it('GoTrue’s refusals are told in words, at their field where there is one', (
   );
   expect(refusal('same_password').field).toBe('password');
   expect(refusal('mfa_verification_failed').field).toBe('code');
+  expect(refusal('over_email_send_rate_limit').message).toContain('Wait a minute');
+  expect(refusal('email_address_not_authorized').message).toContain('set up its mail server');
   expect(refusal('weak_password', 'Password is known to be weak and easy to guess')).toEqual({
     message: 'This password is known from a data leak. Choose another one.',
     field: 'password',

@@ -43,6 +43,13 @@ const MESSAGES: Readonly<Record<string, Refusal>> = {
   mfa_factor_name_conflict: { message: 'You have an app of this name already.' },
   too_many_enrolled_mfa_factors: { message: 'That is one app too many: remove another one first.' },
   over_request_rate_limit: { message: 'Too many attempts. Wait a few minutes and try again.' },
+  over_email_send_rate_limit: {
+    message: 'Too many mails were sent just now. Wait a minute, at most an hour, and try again.',
+  },
+  email_address_not_authorized: {
+    message:
+      'The project sends no mails to this address yet. Tell whoever looks after the site to set up its mail server (docs/security.md, “Let the links of mails lead back”).',
+  },
   session_not_found: { message: 'You have been signed out. Sign in again.' },
   session_expired: { message: 'You have been signed out. Sign in again.' },
 };
