@@ -101,6 +101,7 @@ const ENHANCEMENTS = {
 export default defineConfig(
   {
     ignores: [
+      '.cache/',
       'dist/',
       'dist-*/',
       '.netlify/',

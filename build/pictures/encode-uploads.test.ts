@@ -22,6 +22,7 @@ async function encode(
   images: readonly string[],
   held: Record<string, Buffer>,
   cache = mkdtempSync(join(caches, 'cache-')),
+  isOver = () => false,
 ) {
   const files = new Map<string, Buffer>();
   const source = {
@@ -40,6 +41,7 @@ async function encode(
     source,
     (file, bytes) => void files.set(file, bytes),
     pictureCache(cache),
+    isOver,
   );
   const sizes: string[] = [];
   const social: string[] = [];
@@ -127,14 +129,20 @@ describe('the pictures of posts', () => {
     ]);
   });
 
-  it('are those of the newest sixty posts', async () => {
+  it('are all encoded, and those that the time does not do for by a later build', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const picture = await blank(8, 8).jpeg().toBuffer();
     const images = Array.from({ length: 70 }, (_, index) => upload(index));
-    const { built } = await encode(
-      images,
-      Object.fromEntries(images.map((image) => [image, picture])),
-    );
-    expect(Object.keys(built)).toHaveLength(60);
+    const held = Object.fromEntries(images.map((image) => [image, picture]));
+    let asked = 0;
+    const first = await encode(images, held, undefined, () => (asked += 1) > 40);
+    expect(Object.keys(first.built).sort()).toEqual(images.slice(0, 40));
+    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^30 pictures .* a later build\.$/));
+    const later = await encode(images, held, first.cache);
+    expect(Object.keys(later.built)).toHaveLength(70);
+    const afterwards = await encode(images, held, first.cache, () => true);
+    expect(Object.keys(afterwards.built)).toHaveLength(70);
+    expect(warn).toHaveBeenCalledTimes(1);
   });
 
   it('are encoded once, and again when another picture lies at the address', async () => {

@@ -11,8 +11,9 @@ import { PICTURE_ENCODING, PICTURE_WIDTHS } from './picture-encoding.ts';
 import { socialPicture, type WriteFile } from './social-picture.ts';
 import { sha256, type PictureCache, pictureCache } from './picture-cache.ts';
 
-/** Maximum of newly encoded pictures per build, at 0.25 s each; the next build continues. */
-const MAX_ENCODED = 60;
+/** From the start of a build on, which hosts end after 15 minutes and more; a later build continues. */
+const ENCODES_FOR_MS = 8 * 60_000;
+const isLate = () => performance.now() > ENCODES_FOR_MS;
 const CONCURRENCY = 8;
 const TIMEOUT_MS = 20_000;
 
@@ -38,6 +39,7 @@ const SOCIAL = 'social.jpg';
  * Encodes uploaded pictures as AVIF in the widths of their place, cached across builds by ETag and hash. An unreadable
  * one is skipped with a warning, and served as uploaded.
  * @param images addresses, by priority
+ * @param isOver whether the time for new ones is
  */
 export async function encodeUploads(
   images: readonly string[],
@@ -45,16 +47,19 @@ export async function encodeUploads(
   source: Endpoint,
   write: WriteFile,
   kept: PictureCache,
+  isOver = isLate,
 ): Promise<BuiltPictures> {
   const uploads = [...new Set(images)].filter((image) => isUpload(image, place, source.url));
-  const unknown = uploads.filter((image) => !kept.find(image)).slice(MAX_ENCODED);
-  const left = new Set(unknown);
-  const waiting = uploads.filter((image) => !left.has(image));
-  const count = progress(`Encoding ${place.words}`, waiting.length);
+  const count = progress(`Encoding ${place.words}`, uploads.length);
   const built: Record<string, number[]> = {};
+  let left = 0;
 
-  await forEachConcurrently(CONCURRENCY, waiting, async (image) => {
+  await forEachConcurrently(CONCURRENCY, uploads, async (image) => {
     try {
+      if (!isEncoded(image, kept) && isOver()) {
+        left += 1;
+        return;
+      }
       const { hash, widths } = await encoded(image, place, source, kept);
       if (widths.length === 0) return;
       for (const width of widths) {
@@ -68,7 +73,15 @@ export async function encodeUploads(
       count();
     }
   });
+  if (left > 0) {
+    console.warn(`${left} ${place.words} stay as they were uploaded: left for a later build.`);
+  }
   return built;
+}
+
+function isEncoded(image: string, kept: PictureCache): boolean {
+  const upload = kept.find(image);
+  return upload !== undefined && kept.widthsOf(upload.sha256) !== undefined;
 }
 
 /** Encodes a picture unless cached; returns its widths, none for an animation. */
@@ -142,6 +155,7 @@ export function encodePostPictures(
   source: Endpoint,
   write: WriteFile,
   kept: PictureCache = pictureCache(),
+  isOver = isLate,
 ): Promise<BuiltPictures> {
-  return encodeUploads(images, IN_POSTS, source, write, kept);
+  return encodeUploads(images, IN_POSTS, source, write, kept, isOver);
 }

@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PICTURE_ENCODING, SOCIAL_ENCODING } from './picture-encoding.ts';
 
-const CACHE = 'node_modules/.cache/post-pictures';
+/** Not in node_modules, which `npm ci` removes; netlify.toml names the folder that its host keeps. */
+export const PICTURE_CACHE = process.env.PICTURE_CACHE ?? '.cache';
 
 /** Cached by address. */
 interface KeptUpload {
@@ -25,7 +26,7 @@ export interface PictureCache {
 }
 
 /** Encoded pictures of earlier builds, by content hash and encoder settings. */
-export function pictureCache(cache = CACHE): PictureCache {
+export function pictureCache(cache = `${PICTURE_CACHE}/post-pictures`): PictureCache {
   mkdirSync(cache, { recursive: true });
   const name = (...parts: string[]) => join(cache, sha256(JSON.stringify(parts)));
   const upload = (image: string) => `${name('upload', image)}.json`;

@@ -54,12 +54,16 @@ async function measure({ posts, pictures, pages }: (typeof SITES)[number]): Prom
   }
 }
 
-/** A build encodes sixty new pictures at most; these represent earlier builds. */
+/** A build encodes new pictures for some minutes at most; this represents earlier builds. */
 async function encodeAsEarlierBuilds(server: Server, uploads: readonly string[]): Promise<void> {
   const source = { url: server.url, key: LOCAL_PUBLISHABLE_KEY };
-  for (let start = 0; start < uploads.length; start += 60) {
-    await encodePostPictures(uploads.slice(start, start + 60), source, () => {});
-  }
+  await encodePostPictures(
+    uploads,
+    source,
+    () => {},
+    undefined,
+    () => false,
+  );
 }
 
 function build(server: Server, outDir: string): number {
