@@ -2,8 +2,8 @@ import { generateHTML, generateJSON } from '@tiptap/core';
 import { editorExtensions } from '../../../src/admin/editor/editor-extensions.ts';
 import { isBlank, toStoredHtml } from '../../../src/admin/editor/stored-html.ts';
 import { cleanIn, setArticleCleaner } from '../../../src/shared/article/sanitize-article.ts';
-import { shortened } from '../../../src/shared/text.ts';
-import { parseBody, window, plainText } from './foreign-dom.ts';
+import { normalizeSpace, shortened } from '../../../src/shared/text.ts';
+import { parseBody, plainText, window, wordsIn } from './foreign-dom.ts';
 import { absolute } from './own-links.ts';
 import { plainStructure } from './plain-structure.ts';
 
@@ -18,6 +18,8 @@ export interface Article {
   links: string[];
   /** What readers of the source saw and an article here cannot hold. */
   losses: ReadonlySet<string>;
+  /** The first words that say something without what surrounds them; empty for none. */
+  opening(atMost: number): string;
   /** HTML as our editor stores it, with replaced addresses. */
   html(change: { picture: (address: string) => string; link: (address: string) => string }): string;
 }
@@ -34,6 +36,7 @@ export function foreignArticle(foreignHtml: string, base: string): Article {
     pictures: pictures.map(({ src }) => src),
     links: links.map(({ href }) => href),
     losses,
+    opening: (atMost) => shortenedTo(prose(body), atMost),
     html({ picture, link }) {
       const copy = body.cloneNode(true) as HTMLElement;
       for (const image of copy.querySelectorAll('img')) image.src = picture(image.src);
@@ -67,8 +70,27 @@ function withoutEmpty(html: string): string {
 }
 
 export function firstWords(html: string, atMost: number): string {
-  const text = plainText(html);
+  return shortenedTo(plainText(html), atMost);
+}
+
+function shortenedTo(text: string, atMost: number): string {
   return text.length <= atMost ? text : shortened(text, atMost - 1);
+}
+
+/** Text without pictures and their captions, tables, cards of other pages, buttons and bare addresses. */
+function prose(body: HTMLElement): string {
+  const copy = body.cloneNode(true) as HTMLElement;
+  for (const aside of copy.querySelectorAll('figure, table, aside')) aside.remove();
+  const links = [...copy.querySelectorAll('a')];
+  for (const block of new Set(links.map((link) => link.closest('p, li, div')))) {
+    if (block && isOfLinks(block)) block.remove();
+  }
+  return normalizeSpace(wordsIn(copy).replace(/(?:https?:\/\/|www\.)\S+/g, ''));
+}
+
+function isOfLinks(block: Element): boolean {
+  const words = ({ textContent }: Element) => (textContent ?? '').replace(/\s/g, '');
+  return [...block.querySelectorAll('a')].map(words).join('') === words(block);
 }
 
 /** Lazy-loading plugins keep the address in another attribute. */

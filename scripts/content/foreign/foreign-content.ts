@@ -116,7 +116,7 @@ export async function foreignContent(
       const category = categoryOf(post.categories, ours, categories);
       for (const name of post.categories)
         mapped.add(`Category "${name}": ${categoryOf([name], ours, categories)}`);
-      rows.push(postRow(post, { slug, category, content }, picture));
+      rows.push(postRow(post, { slug, category, content }, { picture, opening: article.opening }));
     }
   }
   const made = newCategories(

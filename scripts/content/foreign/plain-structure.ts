@@ -97,8 +97,11 @@ function bookmarks(body: HTMLElement): void {
     const description = words('description');
     const caption = card.querySelector('figcaption')?.textContent?.trim();
     card.replaceWith(
-      linkParagraph(address, words('title') || address),
-      ...[description, caption].flatMap((text) => (text ? [element('p', text)] : [])),
+      element(
+        'aside',
+        linkParagraph(address, words('title') || address),
+        ...[description, caption].flatMap((text) => (text ? [element('p', text)] : [])),
+      ),
     );
   }
 }

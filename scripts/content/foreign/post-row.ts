@@ -4,8 +4,8 @@ import { articleExcess } from '../../../src/shared/article/article-limits.ts';
 import { formatDisplayDate } from '../../../src/shared/time/display-date.ts';
 import { blogPosts } from '../../../src/content-types/blog-posts.ts';
 import type { Row } from '../portable-row.ts';
-import { firstWords } from './article.ts';
-import { parseBody, window } from './foreign-dom.ts';
+import { type Article, firstWords } from './article.ts';
+import { window } from './foreign-dom.ts';
 import { type ForeignPost, stableUuid } from './foreign-post.ts';
 
 const { fields } = blogPosts;
@@ -38,18 +38,21 @@ export function unfitPost(slug: string): string | undefined {
     : undefined;
 }
 
-/** @param picture gives the new address of a picture */
 export function postRow(
   post: ForeignPost,
   made: { slug: string; category: string; content: string },
-  picture: (address: string) => string,
+  {
+    picture,
+    opening,
+  }: Pick<Article, 'opening'> & {
+    /** Gives the new address of a picture. */
+    picture: (address: string) => string;
+  },
 ): Row {
   const [year, month, day] = post.day.split('-').map(Number);
   const address = post.picture ? picture(post.picture) : '';
   const image = /^(?:https:|\/)/.test(address) ? address : PLACEHOLDER_IMAGE;
-  const cardWords =
-    firstWords(post.excerpt, most('excerpt')) ||
-    firstWords(withoutFigures(made.content), CARD_WORDS);
+  const cardWords = firstWords(post.excerpt, most('excerpt')) || opening(CARD_WORDS);
   return {
     ...made,
     image,
@@ -65,13 +68,6 @@ export function postRow(
       search_description: words(post.search?.description, most('search_description')),
     }),
   };
-}
-
-/** A card has a picture of its own. */
-function withoutFigures(html: string): string {
-  const body = parseBody(html);
-  for (const figure of body.querySelectorAll('figure, table')) figure.remove();
-  return body.innerHTML;
 }
 
 const words = (text: string | undefined, atMost: number) =>

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { foreignArticle } from './article.ts';
+
+const opening = (html: string) => foreignArticle(html, 'https://old.example/').opening(180);
+const VIDEO = 'https://www.youtube.com/watch?v=aaaaaaaaaaa';
+
+it('the first words are those that say something on a card', () => {
+  const html = `<p>Look at these:</p>
+    <figure class="kg-card kg-gallery-card"><div><img src="/a.jpg"></div><figcaption>Three ovens</figcaption></figure>
+    <figure class="kg-card kg-bookmark-card"><a href="/scale"><div class="kg-bookmark-title">All about limescale</div><div class="kg-bookmark-description">A long read</div></a></figure>
+    <div class="kg-card kg-callout-card"><div class="kg-callout-text">Gloves <a href="/g">help</a>.</div></div>
+    <div class="kg-card kg-button-card"><a href="/more">Read on</a></div>
+    <iframe src="https://www.youtube.com/embed/aaaaaaaaaaa"></iframe>
+    <p>See <a href="${VIDEO}">${VIDEO}</a> and rinse.</p>`;
+  expect(opening(html)).toBe('Look at these: Gloves help. See and rinse.');
+  expect(opening(`<p>${VIDEO}</p><p><a href="/more">Read on</a></p>`)).toBe('');
+});
+
+it('a card of another page stays in the article, as a link and its words', () => {
+  const card =
+    '<p>a</p><figure class="kg-bookmark-card"><a href="/b"><div class="kg-bookmark-title">B</div><div class="kg-bookmark-description">c</div></a></figure>';
+  const change = { picture: (address: string) => address, link: () => '/blog/b' };
+  expect(foreignArticle(card, 'https://old.example/').html(change)).toBe(
+    '<p>a</p>\n<p><a href="/blog/b">B</a></p>\n<p>c</p>',
+  );
+});
