@@ -111,6 +111,7 @@ describe('a WordPress export', () => {
     });
     expect(new Date(carpets?.created_at ?? '').toISOString()).toBe('2019-05-14T07:40:00.000Z');
     expect(new Date(carpets?.updated_at ?? '').toISOString()).toBe('2020-01-02T03:04:05.000Z');
+    expect(carpets?.published_at).toEqual(carpets?.created_at);
     const picture = await fetch(carpets?.image ?? '');
     expect(new Uint8Array(await picture.arrayBuffer())).toEqual(PNG);
     expect(carpets?.content).toContain('<p>Blot, do not rub.</p>');

@@ -60,6 +60,7 @@ export function postRow(
     title: post.title,
     excerpt: cardWords || post.title,
     date: formatDisplayDate(new Date(year ?? 1970, (month ?? 1) - 1, day)),
+    published_at: post.createdAt,
     created_at: post.createdAt,
     updated_at: post.updatedAt,
     ...given({
