@@ -17,10 +17,11 @@ import { wordPressExport, wordPressItem } from './blog-exports.ts';
 
 const hosted = await startLockedProject();
 const project = hostedProject(hosted.url, hosted.secrets.secretKey);
-/** The old blog's host: one picture, and one file that is none. */
+/** The old blog's host: one picture, one file that is none, and one that browsers cannot show. */
 const oldHost = createServer(({ url }, response) => {
   if (url?.endsWith('/there.png')) response.end(PNG);
   else if (url?.endsWith('/page.png')) response.end('<script>alert(1)</script>');
+  else if (url?.endsWith('/phone.jpg')) response.end('\0\0\0\x10ftypheic\0\0\0\0');
   else response.writeHead(404).end();
 });
 await new Promise<void>((resolve) => oldHost.listen(0, '127.0.0.1', resolve));
@@ -63,7 +64,7 @@ describe('a WordPress export', () => {
           slug: 'rugs-carpets',
           category: 'Carpet care',
           thumbnail: 1,
-          content: `Blot, do not rub.\n\nSee <a href="http://old.example/2019/05/windows_2/#how">windows</a>.\n\n[caption id="x"]<img src="${old}/there.png" onerror="alert(1)" /> A rug[/caption]\n\n<script>alert(1)</script><iframe src="https://video.example/embed/1"></iframe>\n\n<img src="${old}/gone.png"><img src="${old}/page.png">`,
+          content: `Blot, do not rub.\n\nSee <a href="http://old.example/2019/05/windows_2/#how">windows</a>.\n\n[caption id="x"]<img src="${old}/there.png" onerror="alert(1)" /> A rug[/caption]\n\n<script>alert(1)</script><iframe src="https://video.example/embed/1"></iframe>\n\n<img src="${old}/gone.png"><img src="${old}/page.png"><img src="${old}/phone.jpg">`,
         }),
         wordPressItem({
           id: 3,
@@ -110,8 +111,8 @@ describe('a WordPress export', () => {
       category: 'Carpet care',
     });
     expect(new Date(carpets?.created_at ?? '').toISOString()).toBe('2019-05-14T07:40:00.000Z');
-    expect(new Date(carpets?.updated_at ?? '').toISOString()).toBe('2020-01-02T03:04:05.000Z');
     expect(carpets?.published_at).toEqual(carpets?.created_at);
+    expect(new Date(carpets?.updated_at ?? '').toISOString()).toBe('2020-01-02T03:04:05.000Z');
     const picture = await fetch(carpets?.image ?? '');
     expect(new Uint8Array(await picture.arrayBuffer())).toEqual(PNG);
     expect(carpets?.content).toContain('<p>Blot, do not rub.</p>');
@@ -148,9 +149,11 @@ describe('a WordPress export', () => {
   });
 
   it('brought again changes nothing and reports the same losses', async () => {
+    const stayed = old.replace('http:', 'https:');
+    expect((await post('rugs-carpets'))?.content).toContain(`${stayed}/gone.png`);
     const { plan, report, missing } = await bring(blog());
-    // Two pictures, and the page at a path of the site.
-    expect(missing).toBe(3);
+    // Three pictures, and the page at a path of the site.
+    expect(missing).toBe(4);
     expect(plan).toMatchObject({
       tables: [
         { added: [], changed: [], same: 2 },
@@ -166,10 +169,12 @@ describe('a WordPress export', () => {
         'Category "Carpet care": Carpet care',
         'Left out of post "Rugs & carpets": a program (script)',
         'Left out of post "Rugs & carpets": its tags (a tag)',
-        'Pictures fetched: 1 of 3',
+        'Pictures fetched: 1 of 4',
         'New address: https://old.example/2019/05/windows_2/ is /blog/windows-2',
-        expect.stringMatching(/gone\.png: its host answered 404/),
-        expect.stringMatching(/page\.png: it is no picture/),
+        // As the article has it, which shows no picture of http.
+        `Picture stays where it was: ${stayed}/gone.png: its host answered 404`,
+        `Picture stays where it was: ${stayed}/page.png: it is no picture`,
+        `Picture stays where it was: ${stayed}/phone.jpg: it is an iPhone photograph in HEIC format`,
       ]),
     );
   });

@@ -9,7 +9,7 @@ import { foreignArticle } from './article.ts';
 import { readRows } from '../rows.ts';
 import { contentTables } from '../tables.ts';
 import { categoryOf, newCategories, type CategoryTable } from './categories.ts';
-import { fetchPictures } from './fetch-pictures.ts';
+import { fetchPictures, unmoved } from './fetch-pictures.ts';
 import type { ForeignBlog, ForeignPost } from './foreign-post.ts';
 import { absolute, decoded, onSite, ownLinks } from './own-links.ts';
 import { pageAddress, pageRow, unfitPage } from './page-row.ts';
@@ -64,7 +64,7 @@ export async function foreignContent(
   });
   const picture = (address: string) => {
     const whole = absolute(address, blog.site);
-    return moved.get(whole) ?? whole.replace(/^http:/, 'https:');
+    return moved.get(whole) ?? unmoved(whole);
   };
 
   const there = await readCategories(project);

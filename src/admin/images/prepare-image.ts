@@ -1,12 +1,12 @@
 import { IMAGE_EXTENSIONS, MAX_IMAGE_BYTES } from '../../shared/upload-limits';
 import { formatFileSize } from './file-size';
-import { FORMAT_NAMES, formatName, MAX_SIZE } from './upload-hints';
+import { FORMAT_NAMES, formatName, HEIC, MAX_SIZE } from './upload-hints';
 import { optimizeImage, reencode } from './optimize-image';
 import { type PreparedFile, unreadable } from './prepared-file';
 import { isHeic, SNIFF_BYTES, sniffImageType } from './sniff-image-type';
 
 const HEIC_ADVICE =
-  'is an iPhone photograph in HEIC format, which this browser cannot open. On the iPhone choose Settings, Camera, Formats, Most Compatible; or send the photograph to yourself by e-mail, which turns it into a JPEG.';
+  'which this browser cannot open. On the iPhone choose Settings, Camera, Formats, Most Compatible; or send the photograph to yourself by e-mail, which turns it into a JPEG.';
 
 /**
  * Validates and converts a chosen file. Checks its bytes, that the extension agrees, and that it decodes completely;
@@ -41,7 +41,7 @@ async function convertHeic(chosen: File): Promise<PreparedFile> {
   try {
     return small(await reencode(chosen, 'image/jpeg'));
   } catch {
-    return { problem: `“${chosen.name}” ${HEIC_ADVICE}` };
+    return { problem: `“${chosen.name}” is ${HEIC}, ${HEIC_ADVICE}` };
   }
 }
 
