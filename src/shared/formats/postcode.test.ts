@@ -48,6 +48,8 @@ it.each([
   ['EC1A 1BB', 'EC1A'],
   ['B11', 'B11'],
   ['B11AA', 'B1'],
+  ['WS1-1XX', 'WS1'],
+  ['ws1 – 1', 'WS1'],
   ['Walsall', undefined],
 ])('the outward code of %j is %j', (typed, code) => {
   expect(outwardCodeOf(typed)).toBe(code);

@@ -26,7 +26,9 @@ export function tidyOutwardCodes(typed: string): string {
 
 /** Of a postcode, also while its second half is typed; `undefined` if invalid. */
 export function outwardCodeOf(typed: string): string | undefined {
-  return /^([A-Z]{1,2}\d[A-Z\d]?)(?:\s+\d[A-Z]{0,2})?$/.exec(tidyPostcode(typed))?.[1];
+  return /^([A-Z]{1,2}\d[A-Z\d]?)(?:\s+\d[A-Z]{0,2})?$/.exec(
+    tidyPostcode(typed.replace(/[-–]/g, ' ')),
+  )?.[1];
 }
 
 export function isAmongCodes(outwardCode: string, codes: string): boolean {
