@@ -115,7 +115,18 @@ test.describe('blog post', () => {
     await expect(contents).toBeHidden();
   });
 
-  test('gives way to the list when no post has the address', async ({ page }) => {
+  test('gives way to the list when no post has the address, and is never empty', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const look = () => {
+        const main = document.querySelector<HTMLElement>('main');
+        if (main && document.readyState !== 'loading' && !main.innerText.trim()) {
+          console.error('main is empty');
+        }
+      };
+      new MutationObserver(look).observe(document, { childList: true, subtree: true });
+    });
     await page.goto('/blog/no-such-post');
     await expect(page.getByText('There is no article at this address.')).toBeInViewport();
     await expect(

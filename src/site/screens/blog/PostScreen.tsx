@@ -1,5 +1,5 @@
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { postPath, PREVIEW_SLUG, type BlogCard } from '../../../shared/blog';
 import type { PostList } from '../../data/post-list';
@@ -17,12 +17,21 @@ const NoSuchPost = lazy(() => import('./NoSuchPost'));
 
 const listEntry = routeEntries.find(({ path }) => path === '/blog');
 
+/** Stays while further code comes, in place of an empty screen. */
+const loading = <PostArticle post={undefined} card={undefined} />;
+
 /** A post; the list when it does not exist or fails to load (docs/specification.md, 8). */
 export default function PostScreen() {
   const { slug = '' } = useParams();
   return (
     <QueryClientProvider client={queryClient}>
-      {slug === PREVIEW_SLUG ? <PreviewPost /> : <Post key={slug} slug={slug} />}
+      {slug === PREVIEW_SLUG ? (
+        <Suspense fallback={loading}>
+          <PreviewPost />
+        </Suspense>
+      ) : (
+        <Post key={slug} slug={slug} />
+      )}
     </QueryClientProvider>
   );
 }
@@ -33,7 +42,13 @@ function Post({ slug }: { slug: string }) {
   useLateHeading(Boolean(post));
   useDocumentHead(post ?? (isFetched ? listEntry : undefined), post ? postPath(slug) : '/blog');
 
-  if (isFetched && !post) return <NoSuchPost slug={slug} isGone={post === null} />;
+  if (isFetched && !post) {
+    return (
+      <Suspense fallback={loading}>
+        <NoSuchPost slug={slug} isGone={post === null} />
+      </Suspense>
+    );
+  }
   return <PostArticle post={post ?? undefined} card={card} />;
 }
 
