@@ -115,13 +115,17 @@ test.describe('services', () => {
       .toBeGreaterThan(0);
   });
 
-  test('prints the answers of questions that are folded', async ({ page }) => {
+  test('prints every service, and the answers of questions that are folded', async ({ page }) => {
     await page.goto('/services');
     const answers = page.locator('details p');
     await expect(answers).toHaveCount(5);
     await expect(answers.first()).toBeHidden();
     await page.emulateMedia({ media: 'print' });
     for (const answer of await answers.all()) await expect(answer).toBeVisible();
+    await expect(page.getByRole('tablist')).toBeHidden();
+    const panels = page.getByRole('tabpanel');
+    await expect(panels).toHaveCount(6);
+    await expect(panels.getByRole('heading', { level: 3 })).toHaveCount(6);
   });
 
   test('names three prices, marks one as popular and answers five questions', async ({ page }) => {
