@@ -55,7 +55,7 @@ export function NavBar({
   items: ownItems,
   name,
 }: NavBarProps) {
-  const { phone: published } = useContent(company);
+  const { phone: published, email, street, postcode } = useContent(company);
   const phone = ownPhone ?? published;
   const { header } = useContent(menuTrees);
   const { isOpen, close, barProps, toggleProps } = useMobileMenu(pathname);
@@ -82,9 +82,19 @@ export function NavBar({
             <X aria-hidden="true" />
           </button>
         )}
-        <nav id={menuId} aria-label={name ? `Main, ${name}` : 'Main'} className={styles.menu}>
-          <NavLinks items={ownItems ?? header} pathname={pathname} Link={Link} onFollow={close} />
-        </nav>
+        <div id={menuId} className={styles.menu}>
+          <nav aria-label={name ? `Main, ${name}` : 'Main'} className={styles.nav}>
+            <NavLinks items={ownItems ?? header} pathname={pathname} Link={Link} onFollow={close} />
+          </nav>
+          {hasMenu && (
+            <address className={styles.contact}>
+              <a href={`mailto:${email}`}>{email}</a>
+              <span>
+                {street}, {postcode}
+              </span>
+            </address>
+          )}
+        </div>
         <a href={telHref(phone)} className={styles.phone} aria-label={`Call ${phone}`}>
           <Phone aria-hidden="true" size={20} />
           <span className={styles.number}>{phone}</span>
