@@ -50,3 +50,11 @@ it('open pages are left alone where nothing that they show has changed', async (
   await answer('POST', '/auth/v1/token');
   expect(send).not.toHaveBeenCalled();
 });
+
+it('reads again after a read that failed', async () => {
+  const content = { content: {}, pages: [], rows: {}, state: {} } as unknown as PublishedContent;
+  const read = vi.fn(async () => content).mockRejectedValueOnce(new Error('fetch failed'));
+  const { load } = siteContent(read) as unknown as { load: (id: string) => Promise<unknown> };
+  await expect(load('\0virtual:content-state')).rejects.toThrow('fetch failed');
+  await expect(load('\0virtual:content-state')).resolves.toBeTruthy();
+});

@@ -58,7 +58,14 @@ const TELEPHONE = '<a href="tel:"></a>';
 export function siteContent(read: Read): Plugin {
   let origin = () => '';
   let reading: ReturnType<Read> | undefined;
-  const current = () => (reading ??= read(origin()));
+  const current = () => {
+    const mine = (reading ??= read(origin()));
+    // A failed read is tried again by the next request.
+    mine.catch(() => {
+      if (reading === mine) reading = undefined;
+    });
+    return mine;
+  };
   return {
     name: 'site-content',
     resolveId: (source) => (source.startsWith(VIRTUAL) ? `\0${source}` : undefined),

@@ -1,4 +1,4 @@
-import { useDeferredValue, useSyncExternalStore } from 'react';
+import { useDeferredValue, useId, useSyncExternalStore } from 'react';
 import { company as published } from '../../../shared/company';
 import { isClosedAt } from '../../../shared/content/site-notice';
 import { useContent } from '../../../shared/content/use-content';
@@ -14,15 +14,16 @@ export function OpeningHoursTable({ week }: { week: readonly OpeningHoursRow[] }
   // After the first paint: the first time zone conversion takes 0.1 s on a phone.
   const now = useDeferredValue(useCurrentMinute(), null);
   const company = useContent(published);
+  const headingId = useId();
   const isClosed = now !== null && isClosedAt(company, now.getTime());
   const today = now && !isClosed && hoursOn(now, week);
   return (
     <div className={styles.hours}>
       <div className={styles.head}>
-        <h3 id="opening-hours">Opening hours</h3>
+        <h3 id={headingId}>Opening hours</h3>
         {now && <OpenNow isOpen={!isClosed && isOpen(now, week)} />}
       </div>
-      <table aria-labelledby="opening-hours" className={styles.table}>
+      <table aria-labelledby={headingId} className={styles.table}>
         <tbody>
           {week.map((row, index) => (
             <tr key={index} aria-current={row === today ? 'date' : undefined}>
