@@ -82,7 +82,10 @@ test.describe('contact', () => {
       ['hello@example.com', 'mailto:hello@example.com'],
     ] as const) {
       await expect(main.getByRole('link', { name }).first()).toHaveAttribute('href', href);
+      const bar = page.getByRole('banner').getByRole('link', { name });
+      await expect(bar).toHaveAttribute('href', href);
     }
+    await expect(page.getByRole('banner')).toContainText('1 Example Street, WS1 1XX');
     await page.waitForLoadState('networkidle');
     expect(foreign).toEqual([]);
 

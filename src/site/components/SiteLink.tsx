@@ -1,5 +1,5 @@
-import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
+import { useTransition, type ComponentProps } from 'react';
+import { Link, useLinkClickHandler } from 'react-router-dom';
 import { isAdminPath } from '../../../hosting/admin-path';
 
 type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string };
@@ -9,14 +9,31 @@ export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
   const isOurs = /^[/?#]/.test(href) && !isAdminPath(href);
   if (isOurs) {
     return (
-      <Link to={href} {...rest}>
+      <ScreenLink href={href} {...rest}>
         {children}
-      </Link>
+      </ScreenLink>
     );
   }
   return (
     <a href={href} {...rest}>
       {children}
     </a>
+  );
+}
+
+/** Busy until the screen it leads to is shown (base.css has a bar for it). */
+function ScreenLink({ href, onClick, ...rest }: SiteLinkProps) {
+  const [isPending, startTransition] = useTransition();
+  const follow = useLinkClickHandler<HTMLAnchorElement>(href);
+  return (
+    <Link
+      to={href}
+      aria-busy={isPending || undefined}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) startTransition(() => follow(event));
+      }}
+      {...rest}
+    />
   );
 }

@@ -2,7 +2,6 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import menu from 'virtual:content/menu';
-import { company } from '../../shared/company';
 import { setContent } from '../../shared/content/content-store';
 import { NavBar } from './NavBar';
 
@@ -45,15 +44,6 @@ describe('navigation bar', () => {
   it('needs no router: without one its links are those of a document', () => {
     render(<NavBar pathname="/admin" />);
     expect(screen.getByRole('link', { name: 'Services' }).getAttribute('href')).toBe('/services');
-  });
-
-  it('names the e-mail address and the street, which the bar of the admin leaves out', () => {
-    const { rerender } = render(<NavBar pathname="/" />);
-    const mail = screen.getByRole('link', { name: /@/ });
-    expect(mail.getAttribute('href')).toBe(`mailto:${company.get().email}`);
-    expect(mail.parentElement?.textContent).toContain(company.get().street);
-    rerender(<NavBar pathname="/" hasMenu={false} />);
-    expect(screen.queryByRole('link', { name: /@/ })).toBeNull();
   });
 
   it('shows seven links side by side and the others behind “More”, which is marked for them', () => {

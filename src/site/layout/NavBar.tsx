@@ -44,6 +44,8 @@ interface NavBarProps {
   items?: readonly MenuItem[];
   /** Accessible name, where the window has another bar. */
   name?: string;
+  /** Shown with the links. */
+  children?: ReactNode;
 }
 
 /** The navigation bar of both applications; independent of a router. */
@@ -54,8 +56,9 @@ export function NavBar({
   hasMenu = true,
   items: ownItems,
   name,
+  children,
 }: NavBarProps) {
-  const { phone: published, email, street, postcode } = useContent(company);
+  const { phone: published } = useContent(company);
   const phone = ownPhone ?? published;
   const { header } = useContent(menuTrees);
   const { isOpen, close, barProps, toggleProps } = useMobileMenu(pathname);
@@ -86,14 +89,7 @@ export function NavBar({
           <nav aria-label={name ? `Main, ${name}` : 'Main'} className={styles.nav}>
             <NavLinks items={ownItems ?? header} pathname={pathname} Link={Link} onFollow={close} />
           </nav>
-          {hasMenu && (
-            <address className={styles.contact}>
-              <a href={`mailto:${email}`}>{email}</a>
-              <span>
-                {street}, {postcode}
-              </span>
-            </address>
-          )}
+          {children}
         </div>
         <a href={telHref(phone)} className={styles.phone} aria-label={`Call ${phone}`}>
           <Phone aria-hidden="true" size={20} />

@@ -4,6 +4,7 @@ import { SiteLink } from '../components/SiteLink';
 import { WhenHydrated } from '../../shared/start/start-react';
 import { Footer } from './Footer';
 import { NavBar } from './NavBar';
+import { NavContact } from './NavContact';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { ScreenErrorBoundary } from './ScreenErrorBoundary';
 import styles from './SiteLayout.module.css';
@@ -41,7 +42,11 @@ function skipToMain(event: MouseEvent): void {
 function SiteBar() {
   const { pathname } = useLocation();
   useRevalidatedContent(pathname);
-  return <NavBar pathname={pathname} Link={SiteLink} />;
+  return (
+    <NavBar pathname={pathname} Link={SiteLink}>
+      <NavContact />
+    </NavBar>
+  );
 }
 
 function CurrentScreen() {
