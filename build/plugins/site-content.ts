@@ -58,14 +58,12 @@ const TELEPHONE = '<a href="tel:"></a>';
 export function siteContent(read: Read): Plugin {
   let origin = () => '';
   let reading: ReturnType<Read> | undefined;
-  const current = () => {
-    const mine = (reading ??= read(origin()));
-    // A failed read is tried again by the next request.
-    mine.catch(() => {
-      if (reading === mine) reading = undefined;
-    });
-    return mine;
-  };
+  const current = () =>
+    (reading ??= read(origin()).catch((error: unknown) => {
+      // The next who asks reads again.
+      reading = undefined;
+      throw error;
+    }));
   return {
     name: 'site-content',
     resolveId: (source) => (source.startsWith(VIRTUAL) ? `\0${source}` : undefined),
