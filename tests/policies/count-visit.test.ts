@@ -205,8 +205,10 @@ describe('what is older than 13 months', () => {
       );
     for (const day of ['2020-02-01', '2020-02-03', '2020-02-29', '2020-03-02']) await add(day);
     await project.sql(
-      `insert into private.visit_counts values
-         (current_date - 380, 'visit', '/about', 'direct', 'mouse', '', 1)`,
+      `insert into private.visit_counts
+       select (date_trunc('month', now() at time zone 'Europe/London') - interval '13 months')::date + days,
+         'visit', path, 'direct', 'mouse', '', 1
+       from (values (-1, '/services'), (1, '/about')) as around (days, path)`,
     );
     expect(await (await figures('owner')).json()).toMatchObject({ waiting: true });
     await project.call('owner', name);
@@ -216,7 +218,8 @@ describe('what is older than 13 months', () => {
     ).toMatchObject([
       { day: '2020-02-01', path: '/', n: 6 },
       { day: '2020-03-01', path: '/', n: 2 },
-      { path: '/about', n: 1 },
+      { day: expect.stringMatching(/-01$/) as string, path: '/services', n: 1 },
+      { day: expect.stringMatching(/-02$/) as string, path: '/about', n: 1 },
     ]);
     expect(await (await figures('owner')).json()).toMatchObject({ waiting: false });
   });

@@ -26,6 +26,9 @@ const send = (values: Values = {}, headers?: Record<string, string>) =>
 const referenceOf = async (response: Response) =>
   ((await response.json()) as { reference: string }).reference;
 
+const passTime = (interval: string) =>
+  project.sql(`update private.enquiry_senders set sent_at = sent_at - interval '${interval}'`);
+
 const stored = () => project.sql('select * from public.enquiries');
 
 describe('send_enquiry()', () => {
@@ -138,7 +141,11 @@ describe('send_enquiry()', () => {
     for (const sender of senders) {
       expect(sender).toEqual({ sender: expect.stringMatching(/^[0-9a-f]{64}$/) as string });
     }
-    await project.sql(`update private.enquiry_senders set sent_at = sent_at - interval '25 hours'`);
+    await passTime('59 minutes');
+    expect((await from('203.0.113.7')).status).toBe(429);
+    await passTime('2 minutes');
+    expect((await from('203.0.113.7')).status).toBe(200);
+    await passTime('25 hours');
     expect((await from('203.0.113.7')).status).toBe(200);
     expect(await project.sql('select 1 from private.enquiry_senders')).toHaveLength(1);
   });
@@ -162,6 +169,8 @@ describe('send_enquiry()', () => {
     const statuses: number[] = [];
     for (const message of ['one', 'two', 'three']) statuses.push((await send({ message })).status);
     expect(statuses).toEqual([200, 200, 429]);
+    await passTime('61 minutes');
+    expect((await send({ message: 'four' })).status).toBe(200);
   });
 });
 
