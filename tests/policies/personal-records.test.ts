@@ -224,6 +224,9 @@ it.each(['services', 'private.personal_tables', 'staff'])(
 
 describe('what is too old', () => {
   it('is deleted after its table’s retention, for one table or all', async () => {
+    expect(await ask('owner', 'personal_tables')).toContainEqual(
+      expect.objectContaining({ table_name: 'guest_list', kept_months: 84 }),
+    );
     expect(await deletion('owner', 'delete_old_records', { of_table: 'enquiries' })).toEqual({
       deleted: 0,
     });
@@ -231,23 +234,35 @@ describe('what is too old', () => {
     expect(await guests()).toEqual(['Ada', 'Sam']);
   });
 
-  it('is no deleted record, no event and no dismissed finding, though nobody deletes any more', async () => {
-    const id = await insertRow(project, 'questions', () => ({
-      ...{ page: 'services', question: 'Who?', answer: 'Jane', position: 'a' },
-    }));
-    await project.sql(
-      `insert into public.dismissed_findings (table_name, row_id, finding, reason) values ('questions', $1, 'x', 'Meant so')`,
-      id,
-    );
-    await project.sql('delete from public.questions where id = $1', id);
-    await project.sql(`update public.revisions set saved_at = now() - interval '31 days'`);
-    await project.sql(`update public.staff_events set happened_at = now() - interval '3 years'`);
-    await ask('owner', 'delete_old_records');
-    const left = (table: string) => project.sql(`select from public.${table}`);
-    expect(await left('revisions')).toEqual([]);
-    expect(await left('staff_events')).toEqual([]);
-    expect(await left('dismissed_findings')).toEqual([]);
-  });
+  it.each(['delete_old_records', 'delete_expired'])(
+    'is no deleted record, event, invitation or dismissed finding after %s',
+    async (name) => {
+      const id = await insertRow(project, 'questions', () => ({
+        ...{ page: 'services', question: 'Who?', answer: 'Jane', position: 'a' },
+      }));
+      await project.sql(
+        `insert into public.dismissed_findings (table_name, row_id, finding, reason) values ('questions', $1, 'x', 'Meant so')`,
+        id,
+      );
+      await project.sql('delete from public.questions where id = $1', id);
+      await project.sql(`update public.revisions set saved_at = now() - interval '31 days'`);
+      await ask('owner', 'invite', { invited_role: 'editor', invited_email: 'late@example.com' });
+      const age = (days: number) => `now() - make_interval(days => ${days})`;
+      await project.sql(`update public.staff_events set happened_at = ${age(370)}`);
+      await project.sql(
+        `update public.invitations set created_at = ${age(370)}, expires_at = ${age(370)}`,
+      );
+      await project.sql(
+        `insert into public.staff_events (what, role, happened_at) values ('left', 'editor', ${age(360)})`,
+      );
+      expect((await project.call('owner', name)).ok).toBe(true);
+      const left = (table: string) => project.sql(`select from public.${table}`);
+      expect(await left('revisions')).toEqual([]);
+      expect(await left('staff_events')).toHaveLength(1);
+      expect(await left('invitations')).toEqual([]);
+      expect(await left('dismissed_findings')).toEqual([]);
+    },
+  );
 
   it.each(['services', 'private.personal_tables', 'guest_list; drop table public.guest_list'])(
     'is nothing of %s, which is no table of people',

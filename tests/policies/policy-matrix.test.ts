@@ -82,7 +82,7 @@ describe('nothing is missing from the matrix', () => {
   it('every function that callers may execute is tried in it', async () => {
     const folder = 'tests/policies';
     const tried = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts'))
+      .filter((file) => file.endsWith('.ts') && file !== 'callers.ts')
       .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
       .join('\n');
     const names = await forgotten(
@@ -90,7 +90,7 @@ describe('nothing is missing from the matrix', () => {
        where pronamespace = 'public'::regnamespace and prorettype <> 'trigger'::regtype
          and (has_function_privilege('anon', oid, 'execute')
            or has_function_privilege('authenticated', oid, 'execute'))`,
-      (name) => tried.includes(name),
+      (name) => new RegExp(`('|rpc/|^ +)${name}\\b`, 'm').test(tried),
     );
     expect(
       names.map((name) => `Who may call "${name}"? Say it in a file of tests/policies/actions.`),
