@@ -33,8 +33,11 @@ describe('the address of a page', () => {
   );
 
   it('of one of the site’s own stays, and no other page moves there', async () => {
-    for (const path of SITE_PAGES) expect((await add(path)).status, path).toBe(201);
-    const [first = ''] = SITE_PAGES;
+    const [first] = SITE_PAGES;
+    for (const path of SITE_PAGES) {
+      await removeSitePage(project, path);
+      expect((await add(path)).status, path).toBe(201);
+    }
     const left = await write('PATCH', `pages?path=eq.${first}`, { path: '/elsewhere' });
     expect(left.status, await left.text()).toBe(409);
     await removeSitePage(project, first);
@@ -48,8 +51,14 @@ describe('the address of a page', () => {
     const path = '/about';
     const at = `pages?path=eq.${path}`;
     const later = new Date(Date.now() + 86_400_000).toISOString();
-    for (const published_at of [null, later]) {
-      const withdrawn = await write('PATCH', at, { published_at });
+    await removeSitePage(project, path);
+    expect((await add(path)).status).toBe(201);
+    for (const values of [
+      { published_at: null },
+      { published_at: later },
+      { published_until: later },
+    ]) {
+      const withdrawn = await write('PATCH', at, values);
       expect([withdrawn.status, await withdrawn.text()]).toEqual([
         409,
         expect.stringContaining('it stays public'),
@@ -77,14 +86,14 @@ describe('the address of a page', () => {
 });
 
 it('a link to one of the site’s own pages is seen whether it is there or not, one to a draft is not', async () => {
-  const [path = ''] = SITE_PAGES;
+  const [path] = SITE_PAGES;
   await removeSitePage(project, path);
   expect((await add('/soon', { published_at: null })).status).toBe(201);
   for (const [position, href] of [path, '/soon'].entries()) {
-    const item = { place: 'footer', label: 'Link', href, position: `a${position}` };
+    const item = { place: 'footer', label: 'Seen', href, position: `a${position}` };
     expect((await write('POST', 'menu', item)).status).toBe(201);
   }
-  const seen = await project.as('visitor', 'GET', '/rest/v1/menu?select=href');
+  const seen = await project.as('visitor', 'GET', '/rest/v1/menu?select=href&label=eq.Seen');
   expect(await seen.json()).toEqual([{ href: path }]);
 });
 
