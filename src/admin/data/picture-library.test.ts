@@ -1,15 +1,21 @@
 // @vitest-environment jsdom
 import type { DataProvider } from 'react-admin';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { storeFile } from './uploads';
 
 const PATH = 'blog/1f0.png';
 const STORED = { path: 'blog/9a4.webp', bucket: 'blog-images', url: '/blog/9a4.webp' };
 
-vi.mock('./uploads', () => ({ storeFile: async () => STORED, removeFile: async () => undefined }));
+vi.mock('./uploads', () => ({
+  storeFile: vi.fn(async () => STORED),
+  removeFile: async () => undefined,
+}));
 vi.mock('./picture-size', () => ({ pictureSize: async () => ({}) }));
 vi.mock('./draft-requests', () => ({ readDraft: async () => undefined }));
 
-const { replacePicture } = await vi.hoisted(async () => {
+afterEach(() => vi.unstubAllGlobals());
+
+const { addPicture, removePictures, replacePicture } = await vi.hoisted(async () => {
   vi.stubEnv('VITE_SUPABASE_URL', 'http://localhost:54321');
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'a public key');
   return import('./picture-library');
@@ -36,4 +42,24 @@ it('writes no column of the database’s own, and says where it found nothing to
   expect(stored.a).toEqual({ sections: [section(STORED.path)] });
   expect(changed).toEqual(uses.slice(0, 1));
   expect(left).toEqual([{ title: 'b', reason: 'It does not show the picture any more.' }]);
+});
+
+it.each([
+  ['the same bytes', 0, 'ab'],
+  ['other bytes of the same size', 1, 'ba'],
+])('a picture with %s as a stored one is uploaded %i times', async (_what, uploads, bytes) => {
+  vi.stubGlobal('fetch', async () => new Response('ab'));
+  vi.mocked(storeFile).mockClear();
+  const stored = { ...STORED, size: 2 } as never;
+  const file = Object.assign(new File([bytes], 'x.png'), {
+    arrayBuffer: async () => new TextEncoder().encode(bytes).buffer,
+  });
+  expect(await addPicture(file, [stored])).toBe(uploads ? undefined : stored);
+  expect(storeFile).toHaveBeenCalledTimes(uploads);
+});
+
+it('says where fewer pictures were removed than asked', async () => {
+  vi.stubGlobal('fetch', async () => Response.json([{ name: PATH }]));
+  const pictures = [STORED, { ...STORED, path: PATH }] as never;
+  await expect(removePictures(pictures)).rejects.toThrow('Not all of them were removed');
 });

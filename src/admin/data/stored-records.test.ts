@@ -11,13 +11,13 @@ const { storedRecords } = await vi.hoisted(async () => {
 
 const IDS = Array.from({ length: 10_000 }, (_, index) => String(index));
 
-it.each([
-  ['deletes', () => storedRecords.deleteMany('blog_posts', { ids: IDS })],
-  [
-    'changes',
-    () => storedRecords.updateMany('blog_posts', { ids: IDS, data: { category: 'Deep Cleaning' } }),
-  ],
-])('%s ten thousand records in requests of a hundred, one after the other', async (_, act) => {
+const DATA = { category: 'Deep Cleaning' };
+const ACTS = [
+  ['deleted', (ids: string[]) => storedRecords.deleteMany('blog_posts', { ids })],
+  ['changed', (ids: string[]) => storedRecords.updateMany('blog_posts', { ids, data: DATA })],
+] as const;
+
+it.each(ACTS)('ten thousand records are %s in requests of a hundred, in turn', async (_, act) => {
   const sizes: number[] = [];
   let running = 0;
   let most = 0;
@@ -30,8 +30,13 @@ it.each([
     running -= 1;
     return Response.json(ids.map((id) => ({ id })));
   });
-  const { data } = await act();
+  const { data } = await act(IDS);
   expect(data).toEqual(IDS);
   expect(Math.max(...sizes)).toBeLessThanOrEqual(100);
   expect(most).toBe(1);
+});
+
+it.each(ACTS)('records that a policy keeps from being %s are counted', async (done, act) => {
+  vi.stubGlobal('fetch', async () => Response.json([{ id: '1' }]));
+  await expect(act(['1', '2'])).rejects.toThrow(`1 of 2 were not ${done}`);
 });

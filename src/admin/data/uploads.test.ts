@@ -1,19 +1,32 @@
 // @vitest-environment jsdom
 import { type DataProvider, HttpError } from 'react-admin';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { services } from '../../content-types/services';
-import { withStoredFiles } from './uploads';
+import { storeFile, withStoredFiles } from './uploads';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const rawFile = Object.assign(new File(['x'], 'sofa.png', { type: 'image/png' }), {
+  arrayBuffer: async () => new ArrayBuffer(1),
+});
+const values = { image: { rawFile, src: 'blob:sofa', title: 'sofa.png' } };
+/** What storage is asked for: "POST", and "DELETE kept alive". */
+const methods: string[] = [];
+const answering = async (_address: string, { method = 'GET', keepalive }: RequestInit = {}) => {
+  methods.push(keepalive ? `${method} kept alive` : method);
+  return Response.json(method === 'DELETE' ? [] : { Id: 'one', Key: 'one' });
+};
+beforeEach(() => {
+  methods.length = 0;
+  vi.stubGlobal('fetch', answering);
+});
 
 it('tells why a row was not saved, and not that nobody knows whether its picture is used', async () => {
-  vi.stubGlobal('fetch', async () => Response.json({ Id: 'one', Key: 'one' }));
-  const rawFile = Object.assign(new File(['x'], 'sofa.png', { type: 'image/png' }), {
-    arrayBuffer: async () => new ArrayBuffer(1),
-  });
   const refused = new Error('Somebody else has changed this.');
   const rest = { getList: () => Promise.reject(new Error('no answer')) } as unknown as DataProvider;
-  const values = { image: { rawFile, src: 'blob:sofa', title: 'sofa.png' } };
   const saving = withStoredFiles(rest, services, values, () => Promise.reject(refused));
   await expect(saving).rejects.toBe(refused);
 });
@@ -27,20 +40,20 @@ it.each([
 ])(
   'after a refusal of status %i the file of a row that is there %i times is removed: %s',
   async (status, total, isRemoved) => {
-    const methods: string[] = [];
-    vi.stubGlobal('fetch', async (_address: string, { method = 'GET' }: RequestInit = {}) => {
-      methods.push(method);
-      return Response.json(method === 'DELETE' ? [] : { Id: 'one', Key: 'one' });
-    });
-    const rawFile = Object.assign(new File(['x'], 'sofa.png', { type: 'image/png' }), {
-      arrayBuffer: async () => new ArrayBuffer(1),
-    });
     const rest = { getList: async () => ({ data: [], total }) } as unknown as DataProvider;
-    const values = { image: { rawFile, src: 'blob:sofa', title: 'sofa.png' } };
     const refused = new HttpError('Refused', status);
     await expect(
       withStoredFiles(rest, services, values, () => Promise.reject(refused)),
     ).rejects.toBe(refused);
-    expect(methods.includes('DELETE')).toBe(isRemoved);
+    expect(methods).toEqual(isRemoved ? ['POST', 'DELETE kept alive'] : ['POST']);
   },
 );
+
+it('has two minutes for a file, ten seconds for its removal once nobody waits for it', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  const place = { bucket: 'blog-images', folder: 'blog' };
+  const storing = storeFile(place, rawFile, AbortSignal.abort('left'));
+  await expect(storing).rejects.toBe('left');
+  expect(methods).toEqual(['POST', 'DELETE kept alive']);
+  expect(timeout.mock.calls).toEqual([[120_000], [10_000]]);
+});
