@@ -17,8 +17,6 @@ const SLOW = ['**/*.slow.test.ts', 'tests/{content,fuzz}/**/*.test.ts'];
 /** The migrated database folder that tests of policies and of moves copy. */
 const WITH_DATABASE = { globalSetup: 'tests/policies/migrated-folder.ts', hookTimeout: 60_000 };
 
-let content: ReturnType<typeof firstContent> | undefined;
-
 /** What a new site shows. */
 async function firstContent() {
   const { module } = await runnerImport<typeof ContentSource>('./build/content-source.ts');
@@ -29,7 +27,7 @@ export default defineConfig({
   plugins: [
     react(),
     imagetools({ defaultDirectives: pictureDirectives('serve') }),
-    siteContent(() => (content ??= firstContent())),
+    siteContent(firstContent),
   ],
   test: {
     // Without a key supabase-js makes no client; nobody answers to this one.
@@ -38,7 +36,7 @@ export default defineConfig({
     silent: 'passed-only',
     sequence: { sequencer: SameKindTogether },
     // Generous, because a busy machine is no defect.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     // The admin's theme reads its colours from there.
     css: { include: /tokens\.css/ },
     // From Node 25 on its own localStorage, which needs a file, stands before jsdom's.
@@ -86,7 +84,6 @@ export default defineConfig({
           name: 'slow',
           include: SLOW,
           exclude: ['node_modules/**'],
-          testTimeout: 120_000,
           ...WITH_DATABASE,
         },
       },
