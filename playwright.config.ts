@@ -1,5 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
+import { LONDON } from './src/shared/time/london-time.ts';
 import { BROWSER_ARGUMENTS, findBrowser } from './tests/support/browser.ts';
+
+// Tests name the day as the browser does.
+process.env.TZ = LONDON;
 
 const onPhonesOnly = /@phone/;
 /** What has a project of its own. */
@@ -22,7 +26,7 @@ export default defineConfig({
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     locale: 'en-GB',
-    timezoneId: 'Europe/London',
+    timezoneId: LONDON,
     screenshot: 'only-on-failure',
     // Nothing is pressed while it moves; the other engines’ tests see the motion.
     contextOptions: { reducedMotion: 'reduce' },

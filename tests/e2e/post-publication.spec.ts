@@ -254,15 +254,18 @@ test.describe('a post that is not public yet', () => {
   );
 
   test('is offered for a day that is still to come', { tag: '@slow' }, async ({ page, server }) => {
+    const year = new Date().getFullYear() + 1;
     await openCreateForm(page);
     await writePost(page, { ...POST, title: 'On that day' });
     await button(page, 'Edit date').click();
-    await page.getByLabel('Date', { exact: false }).first().fill('2031-03-04');
+    await page.getByLabel('Date', { exact: false }).first().fill(`${year}-03-04`);
     await button(page, 'Publish it on that day…').click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByLabel('Date and time')).toHaveValue('2031-03-04T09:00');
+    await expect(dialog.getByLabel('Date and time')).toHaveValue(`${year}-03-04T09:00`);
     await dialog.getByRole('button', { name: 'Schedule' }).click();
-    await expect(page.getByText('Scheduled: it is published on 4 Mar 2031, 09:00')).toBeVisible();
+    await expect(
+      page.getByText(`Scheduled: it is published on 4 Mar ${year}, 09:00`),
+    ).toBeVisible();
     expect(await publicRows(server, 'on-that-day')).toEqual([]);
   });
 });
