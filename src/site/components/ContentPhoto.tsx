@@ -25,7 +25,7 @@ export function ContentPhoto({
   if (!src) return null;
   return (
     <Picture
-      source={contentPicture({ src, alt, avif }, own, 'photo')}
+      source={contentPicture({ src, avif }, own, 'photo')}
       className={`${styles.picture} ${shape === 'photo' ? '' : styles[shape]}`}
       {...{ alt, sizes, ...rest }}
     />

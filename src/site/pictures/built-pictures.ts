@@ -42,11 +42,12 @@ export const PICTURE_SHAPES = {
   photo: { w: 1200, h: 800 },
   portrait: { w: 640, h: 640 },
   avatar: { w: 128, h: 128 },
+  post: { w: 1280, h: 720 },
 };
 
 /** A picture of the site itself, an upload in its built sizes, or the bare address. */
 export function contentPicture(
-  { src, avif = builtSrcset(src) }: ContentPicture,
+  { src, avif = builtSrcset(src) }: Pick<ContentPicture, 'src' | 'avif'>,
   own: Readonly<Record<string, PictureSource>>,
   role: keyof typeof PICTURE_SHAPES,
 ): PictureSource {

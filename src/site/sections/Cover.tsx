@@ -47,7 +47,7 @@ export default function Cover(props: SectionProps<typeof cover>) {
       </div>
       {image && (
         <Picture
-          source={contentPicture({ src: image, alt: image_alt }, OWN, 'photo')}
+          source={contentPicture({ src: image }, OWN, 'photo')}
           alt={image_alt}
           sizes="(width >= 64rem) 100vw, max(100vw, 27.2rem)"
           priority

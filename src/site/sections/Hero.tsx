@@ -18,7 +18,7 @@ const OWN = {
 export default function Hero(props: SectionProps<typeof hero>) {
   const { title, intro, updated, image, layout, label, href, second_label, second_href, call } =
     props;
-  const picture = image ? contentPicture({ src: image, alt: '' }, OWN, 'photo') : undefined;
+  const picture = image ? contentPicture({ src: image }, OWN, 'photo') : undefined;
   const { phone } = useContent(company);
   const buttons = [
     { label, href },

@@ -4,7 +4,6 @@ import type { ContentPicture } from '../../../shared/content/picture';
 import { useContent } from '../../../shared/content/use-content';
 import { Picture } from '../../components/Picture';
 import { categories } from '../../view-models/blog';
-import { uploadedPicture } from '../../pictures/uploaded-picture';
 import { contentPicture } from '../../pictures/built-pictures';
 import carpetCleaning from '../../pictures/blog-carpet-cleaning.webp?role=photo';
 import commercialCleaning from '../../pictures/blog-commercial-cleaning.webp?role=photo';
@@ -41,7 +40,7 @@ export function PostPicture({ post, ...rest }: PostPictureProps) {
   const source = failed
     ? defaultPicture
     : hasOwnImage(post)
-      ? uploadedPicture(post.image)
+      ? contentPicture({ src: post.image }, OWN, 'post')
       : categoryPicture(all.find(({ name }) => name === post.category));
   return (
     <Picture
