@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ArticleHeading } from '../../../shared/article/readable-article';
+import { ArticleMeta } from '../../../shared/article/ArticleMeta';
 import { ArticleText } from '../../../shared/article/ArticleText';
-import { ArticleView } from '../../../shared/article/ArticleView';
 import { readingMinutes } from '../../../shared/article/reading-time';
 import { updatedOn } from '../../../shared/article/updated-on';
 import type { BlogCard } from '../../../shared/blog';
@@ -91,17 +91,16 @@ interface ArticleProps {
 
 function Article({ post, children, ...meta }: ArticleProps) {
   return (
-    <ArticleView
-      title={post.title}
-      category={post.category}
-      date={post.date}
-      {...meta}
-      picture={
+    <article className={styles.article}>
+      <header className={styles.header}>
+        <ArticleMeta category={post.category} date={post.date} {...meta} />
+        <h1 className={styles.title}>{post.title}</h1>
+      </header>
+      <div className={styles.frame}>
         <PostPicture key={post.image} post={post} sizes="(width >= 56rem) 52rem, 94vw" priority />
-      }
-    >
+      </div>
       {children}
-    </ArticleView>
+    </article>
   );
 }
 
