@@ -9,11 +9,10 @@ import { PAGE_GUTTER } from './bar/bar-styles';
 
 /** The create form (docs/specification.md, 2). */
 export function FrontPage() {
-  const Create = frontPage.views?.create ?? ResourceCreate;
   return (
     <>
       <ConnectionBanner />
-      <RoleView schema={frontPage} view={Create} />
+      <RoleView schema={frontPage} view={ResourceCreate} />
     </>
   );
 }

@@ -13,20 +13,19 @@ const ResourceList = lazyWithRetry(() => import('./list/ResourceList'));
 const ResourceEdit = lazyWithRetry(() => import('./edit/ResourceEdit'));
 const SingletonPage = lazyWithRetry(() => import('./edit/SingletonPage'));
 
-/** The resource of a content type: generated views, which the schema may replace. */
+/** The resource of a content type, with its generated views. */
 export function resourceElement(schema: AdminResource): ReactElement<ResourceProps> {
-  const { table, singleton, views = {} } = schema;
-  const List = views.list ?? (singleton ? SingletonPage : ResourceList);
-  const Create = views.create ?? ResourceCreate;
-  const Edit = views.edit ?? ResourceEdit;
+  const { table, singleton } = schema;
   return (
     <Resource
       name={table}
       options={{ label: phrases.name(schema) }}
       recordRepresentation={(record: RaRecord) => recordTitle(schema, record)}
-      list={<RoleView schema={schema} view={List} />}
-      create={allows(schema, 'create') ? <RoleView schema={schema} view={Create} /> : undefined}
-      edit={<RoleView schema={schema} view={Edit} />}
+      list={<RoleView schema={schema} view={singleton ? SingletonPage : ResourceList} />}
+      create={
+        allows(schema, 'create') ? <RoleView schema={schema} view={ResourceCreate} /> : undefined
+      }
+      edit={<RoleView schema={schema} view={ResourceEdit} />}
     />
   );
 }

@@ -10,14 +10,8 @@ export interface BesideFormProps {
   actions: HTMLElement | null;
 }
 
-/**
- * Components that replace or extend generated ones; large ones are `lazyWithRetry`, with `null` as fallback where they
- * extend.
- */
+/** Components that extend generated ones; large ones are `lazyWithRetry` with `null` as fallback. */
 interface ResourceViews {
-  list?: ComponentType<{ schema: AdminResource }>;
-  create?: ComponentType<{ schema: AdminResource }>;
-  edit?: ComponentType<{ schema: AdminResource }>;
   /** Above the rows, inside of the list. */
   aboveList?: ComponentType<{ schema: AdminResource }>;
   /** Beside the list's buttons. */

@@ -15,7 +15,6 @@ export default function SingletonPage({ schema }: { schema: AdminResource }) {
   // An open form stays after a failed refetch.
   if (!data) return <NotLoaded schema={schema} onRetry={() => void refetch()} />;
   const [record] = data;
-  const Edit = schema.views?.edit;
   if (!record) return <ResourceCreate schema={schema} />;
-  return Edit ? <Edit schema={schema} /> : <ResourceEdit schema={schema} id={record.id} />;
+  return <ResourceEdit schema={schema} id={record.id} />;
 }
