@@ -1,7 +1,7 @@
 import { hasOwnImage, postPath, type BlogPost } from '../../shared/blog';
 import { isoDay } from '../../shared/time/display-date';
 import { isoTime } from '../../shared/time/iso-time';
-import { titleOf, type PageHead } from './document-head';
+import type { PageHead } from './document-head';
 
 export const HEAD_COLUMNS = [
   'title',
@@ -19,7 +19,7 @@ export type PostFacts = Pick<BlogPost, (typeof HEAD_COLUMNS)[number]>;
 
 export function postHead(post: PostFacts): PageHead {
   return {
-    title: titleOf(post) ?? post.title,
+    title: post.search_title || post.title,
     description: post.search_description || post.excerpt,
     path: postPath(post.slug),
     image: ownPicture(post),
