@@ -10,13 +10,14 @@ const ANIMATED = /acTL|ANIM/;
 const EXTENSIONS: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'png' };
 
 /**
- * Strips the metadata of a picture. Reencodes a rotated or oversized photograph, and a PNG or WebP over the limit;
- * others keep their pixels.
+ * Strips the metadata of a picture. Reencodes a rotated or oversized photograph, a PNG or WebP over the limit, and any
+ * AVIF, whose metadata stands anywhere in it; others keep their pixels.
  */
 export async function optimizeImage(file: File): Promise<File> {
   const type = file.type as ImageType;
+  if (type === 'image/avif') return reencode(file, 'image/jpeg');
   const plain = withoutMetadata(new Uint8Array(await file.arrayBuffer()), type);
-  const isDrawable = /^image\/(?:jpeg|png|webp)$/.test(type);
+  const isDrawable = type !== 'image/gif';
   if (!plain) return reencode(file, isDrawable ? type : 'image/png');
   const sent = new File([plain], file.name, { type });
   if (type === 'image/jpeg') {
@@ -46,6 +47,11 @@ export async function draw(source: ImageBitmapSource, type: string): Promise<Blo
     const context = canvas.getContext('2d');
     if (!context) throw new Error('This browser cannot draw pictures.');
     context.imageSmoothingQuality = 'high';
+    if (type === 'image/jpeg') {
+      // Would be black where the picture is transparent.
+      context.fillStyle = 'white';
+      context.fillRect(0, 0, canvas.width, canvas.height);
+    }
     context.drawImage(picture, 0, 0, canvas.width, canvas.height);
     return await canvas.convertToBlob({ type, quality: QUALITY });
   } finally {

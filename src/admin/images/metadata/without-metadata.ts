@@ -1,16 +1,14 @@
 import type { ImageType } from '../../../shared/upload-limits';
-import { plainAvif } from './avif';
 import type { Bytes } from './bytes';
 import { plainGif } from './gif';
 import { plainJpeg } from './jpeg';
 import { plainPng } from './png';
 import { plainWebp } from './webp';
 
-const PLAIN: Record<ImageType, (bytes: Uint8Array) => Bytes | undefined> = {
+const PLAIN: Record<Exclude<ImageType, 'image/avif'>, (bytes: Uint8Array) => Bytes | undefined> = {
   'image/png': plainPng,
   'image/jpeg': plainJpeg,
   'image/webp': plainWebp,
-  'image/avif': plainAvif,
   'image/gif': plainGif,
 };
 
@@ -18,7 +16,7 @@ const PLAIN: Record<ImageType, (bytes: Uint8Array) => Bytes | undefined> = {
  * Strips metadata such as place, time, camera and author. Keeps pixels, colour profile, animation and orientation.
  * `undefined` for a truncated file.
  */
-export function withoutMetadata(bytes: Uint8Array, type: ImageType): Bytes | undefined {
+export function withoutMetadata(bytes: Uint8Array, type: keyof typeof PLAIN): Bytes | undefined {
   try {
     return PLAIN[type](bytes);
   } catch (error) {
