@@ -6,10 +6,10 @@ import { expect, it, vi } from 'vitest';
 import { enquiries } from '../../../content-types/enquiries';
 import { ErasePerson } from './ErasePerson';
 
-it('offers to cancel before somebody is erased, and not while that is under way', async () => {
-  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+const onClose = vi.fn();
+
+function openDialog() {
   const record = { id: 'one', name: 'Sam', created_at: '2026-11-26T09:00:00Z' };
-  const onClose = vi.fn();
   render(
     <MemoryRouter>
       <CoreAdminContext dataProvider={testDataProvider()}>
@@ -22,6 +22,11 @@ it('offers to cancel before somebody is erased, and not while that is under way'
       </CoreAdminContext>
     </MemoryRouter>,
   );
+}
+
+it('offers to cancel before somebody is erased, and not while that is under way', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  openDialog();
   expect(screen.getByRole('dialog').textContent).toContain('such as a review, stays');
   const cancel = screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel' });
   expect(cancel.disabled).toBe(false);
@@ -29,4 +34,13 @@ it('offers to cancel before somebody is erased, and not while that is under way'
   await vi.waitFor(() => expect(cancel.disabled).toBe(true));
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
   expect(onClose).not.toHaveBeenCalled();
+});
+
+it('closes once the person is erased', async () => {
+  const erased = [{ table: 'enquiries', deleted: 1, stayed: 0, named_in: [] }];
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(erased)));
+  openDialog();
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Erase' }));
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
 });

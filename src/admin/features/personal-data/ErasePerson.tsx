@@ -41,12 +41,15 @@ export function ErasePerson({ person, table, records, onClose }: Props) {
         type: isAll ? 'info' : 'warning',
         ...(!isAll && { autoHideDuration: null }),
       });
+      onClose();
       redirect('list', table, undefined, undefined, LOSES_NOTHING);
-      // Not the erased record.
-      const tables = new Set(records.map(({ type }) => type.table));
-      return Promise.all(
-        [...tables].map((one) => queryClient.invalidateQueries({ queryKey: [one, 'getList'] })),
-      );
+      // Neither the erased record nor, for the page that is being left, the person.
+      for (const one of new Set(records.map(({ type }) => type.table))) {
+        void queryClient.invalidateQueries({
+          queryKey: [one, 'getList'],
+          predicate: ({ queryKey }) => queryKey[2] !== 'person',
+        });
+      }
     },
   });
   const { isPending } = erasure;
