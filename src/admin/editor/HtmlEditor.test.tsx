@@ -48,12 +48,17 @@ it('puts a link in the place of a player into what was written since, in the oth
 });
 
 /** Pastes at the caret, where the next steps find the editor. */
-function pasteText(written: string, content = '<p>Before</p>', at = 7): Editor {
+function pasteText(
+  written: string,
+  content = '<p>Before</p>',
+  at = 7,
+  format = 'text/plain',
+): Editor {
   render(<Form />);
   const text = screen.getByRole('textbox', { name: 'Content' });
   const { editor } = text as HTMLElement & { editor: Editor };
   const paste = new Event('paste', { bubbles: true, cancelable: true });
-  const getData = (type: string) => (type === 'text/plain' ? written : '');
+  const getData = (type: string) => (type === format ? written : '');
   Object.assign(paste, { clipboardData: { getData, files: [], items: [], types: [] } });
   act(() => {
     editor.chain().setContent(content).setTextSelection(at).run();
@@ -64,6 +69,16 @@ function pasteText(written: string, content = '<p>Before</p>', at = 7): Editor {
 
 const stored = () => document.querySelector('output')?.textContent;
 const offer = () => screen.findByText('This looks like markdown.');
+
+it.each([
+  ['beside a paragraph', 'WORDS'],
+  ['in an item', '<ul><li>WORDS</li></ul>'],
+  ['in a cell', '<table><tr><td>WORDS</td></tr></table>'],
+])('keeps the spaces between pasted links %s', (_where, box) => {
+  const links = 'see <a href="/contact">contact</a> <a href="/services">services</a> now';
+  pasteText(box.replace('WORDS', `<p>New:</p>${links}`), '<p></p>', 1, 'text/html');
+  expect(stored()).toContain(links);
+});
 
 it('keeps pasted markdown as it is written until somebody wants it formatted, as a whole', async () => {
   const editor = pasteText('## Ovens\n\nWipe **early**:\n- racks\n- door');

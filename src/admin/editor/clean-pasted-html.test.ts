@@ -69,6 +69,11 @@ describe('pasting into the editor', () => {
       '<p>£1<sup>99</sup> from the 1<sup>st</sup>, 25 m<span style="font-size:0.6em;vertical-align:super">2</span>, 10<sup><span lang=EN-GB>-3</span></sup>, H<sub>2</sub>O</p>',
       '<p>£1⁹⁹ from the 1st, 25 m², 10⁻³, H₂O</p>',
     ],
+    [
+      'lines of text between blocks',
+      '<h2>Ovens</h2><br>Wipe <b>early</b><br>and often<br>\n<br><p>Dry</p>',
+      '<h2>Ovens</h2><p>Wipe <strong>early</strong><br>and often<br></p><p>Dry</p>',
+    ],
     ['a few plain words', 'just words', 'just words'],
     ['a run of text with a bold word', 'one <b>two</b> three', 'one <strong>two</strong> three'],
   ])('cleans %s', (_name, pasted, clean) => {
@@ -110,7 +115,7 @@ describe('pasting into the editor', () => {
        <div style='mso-element:footnote-list'><hr align=left><div style='mso-element:footnote' id=ftn1><p class=MsoFootnoteText><a style='mso-footnote-id:ftn1' href="#_ftnref1"><span>[1]</span></a> In cold water.</p></div></div>
        <div style='mso-element:comment-list'><div style='mso-element:comment'><p class=MsoCommentText>Sure?</p></div></div>`,
     );
-    expect(html.replace(/\s+/g, ' ')).toBe('<p>Rinse twice.</p> <p> In cold water.</p>');
+    expect(html.replace(/\s+/g, ' ')).toBe('<p>Rinse twice.</p><p> In cold water.</p>');
     expect(notices).toEqual([
       'The mark of a footnote was taken out; the note stands at the end of the pasted text.',
     ]);

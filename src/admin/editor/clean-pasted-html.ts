@@ -54,6 +54,7 @@ export function cleanPastedHtml(html: string, hold?: HoldPicture): CleanPaste {
   const lostPictures = removeLostPictures(body, hold);
   // Inner elements first: their parents get final content.
   for (const element of [...body.querySelectorAll('*')].reverse()) tidy(element);
+  wrapLooseText(body);
   for (const image of body.querySelectorAll(`p > :is(img, ${LEFT_OUT}):only-child`)) {
     if (!/\S/.test(image.parentElement?.textContent ?? '')) image.parentElement?.replaceWith(image);
   }
@@ -115,6 +116,23 @@ function isTextBlock(element: Element): boolean {
   );
 }
 
+/** Text beside blocks: the editor would drop the spaces between its links. */
+function wrapLooseText(body: HTMLElement): void {
+  const alone = `${BLOCK},img,${LEFT_OUT}`;
+  if (!body.querySelector(alone)) return;
+  let paragraph: Element | undefined;
+  for (const node of [...body.childNodes]) {
+    if (node instanceof Element && (node.matches(alone) || node.querySelector(alone))) {
+      paragraph = undefined;
+    } else if (!paragraph && !/\S/.test(node.textContent ?? '')) {
+      node.remove();
+    } else {
+      if (!paragraph) node.before((paragraph = body.ownerDocument.createElement('p')));
+      paragraph.append(node);
+    }
+  }
+}
+
 function rename(element: Element, name: string): void {
   const next = element.ownerDocument.createElement(name);
   for (const attribute of KEPT_ATTRIBUTES[name] ?? []) {
@@ -140,11 +158,6 @@ function removeComments(body: HTMLElement): void {
 }
 
 function removeEmpty(body: HTMLElement): void {
-  for (const gap of body.querySelectorAll(':scope > br')) {
-    if (gap.previousElementSibling?.matches(BLOCK) || gap.nextElementSibling?.matches(BLOCK)) {
-      gap.remove();
-    }
-  }
   for (const element of [
     ...body.querySelectorAll('p,h2,h3,h4,li,ul,ol,blockquote,strong,em,s,u,a,code'),
   ].reverse()) {
