@@ -55,6 +55,37 @@ test.describe('writing a post', () => {
   );
 
   test(
+    'the line at the caret is below the toolbar on a phone with its keyboard',
+    { tag: '@slow' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openCreateForm(page);
+      await page.setViewportSize({ width: 390, height: 450 });
+      const editor = page.getByRole('textbox', { name: 'Content' });
+      const toolbar = page.getByRole('toolbar', { name: 'Formatting' });
+      /** How far the caret's line is below the toolbar. */
+      const room = async () => {
+        const { y = 0, height = 0 } = (await toolbar.boundingBox()) ?? {};
+        const top = await page.evaluate(
+          () => document.getSelection()?.getRangeAt(0).getBoundingClientRect().top ?? 0,
+        );
+        return top - y - height;
+      };
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 450 });
+        await editor.fill('');
+        for (let line = 1; line <= 10; line++) await page.keyboard.type(`Line ${line}\n`);
+        await page.keyboard.type('The last');
+        for (let line = 1; line <= 20; line++) await page.keyboard.press('ArrowUp');
+        expect(await room(), `${width} pixels, going up`).toBeGreaterThan(0);
+        await page.keyboard.press('Control+End');
+        for (let key = 1; key <= 60; key++) await page.keyboard.press('Backspace');
+        expect(await room(), `${width} pixels, deleting`).toBeGreaterThan(0);
+      }
+    },
+  );
+
+  test(
     'offers another web address for a title that is taken, and lets both be decided',
     { tag: '@slow' },
     async ({ page, server }) => {

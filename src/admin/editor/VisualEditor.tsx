@@ -5,7 +5,7 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import { flushSync } from 'react-dom';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import article from '../../shared/article/ArticleText.module.css';
-import { caretBlock } from './caret';
+import { caretBlock, clearOfBars } from './caret';
 import { documentOfText, positionInDocument, type PlainText } from './plain-paragraphs';
 import { inputHandlers } from './input-handlers';
 import { editorExtensions } from './editor-extensions';
@@ -86,6 +86,8 @@ export function VisualEditor(props: EditorProps) {
         'aria-invalid': String(invalid),
         'aria-required': String(required),
       },
+      scrollThreshold: clearOfBars(id),
+      scrollMargin: clearOfBars(id),
       ...inputHandlers({
         takesPictures,
         onFiles: (given) => (takesPictures ? addFiles(given) : onMessage(NO_UPLOAD)),

@@ -6,7 +6,11 @@ const FOCUS_RING = '3px solid var(--mui-palette-secondary-main)';
 /** Global styles of MUI's CssBaseline. */
 const documentStyles = {
   // Focused elements must not be covered by the fixed bars (WCAG 2.2, criterion 2.4.11).
-  html: { scrollPaddingBlock: 'calc(var(--nav-height) + 4rem) 6rem' },
+  html: {
+    scrollPaddingBlock: 'calc(var(--nav-height) + 4rem) 6rem',
+    // The editor's toolbar has two rows.
+    '@media (width < 37.5rem)': { scrollPaddingTop: 'calc(var(--nav-height) + 7rem)' },
+  },
   ':focus-visible': { outline: FOCUS_RING, outlineOffset: 2 },
   // Headings and regions focused by script are not interactive.
   '[tabindex="-1"]:focus': { outline: 'none' },
