@@ -86,6 +86,31 @@ test.describe('writing a post', () => {
   );
 
   test(
+    'is told that a draft is saved beside the buttons, and not for longer than it takes',
+    { tag: '@slow' },
+    async ({ page }) => {
+      for (const width of [390, 768, 1280]) {
+        await page.setViewportSize({ width, height: 844 });
+        await openCreateForm(page);
+        await writePost(page, { ...POST, title: `Kept at ${width}` });
+        await page.getByRole('button', { name: 'Save draft' }).click();
+        await expect(page.getByText('Draft saved')).toBeVisible();
+        for (const name of ['Save draft', 'Publish']) {
+          const button = page.getByRole('button', { name, exact: true });
+          const isInReach = () =>
+            button.evaluate((element) => {
+              const { x, y, width: wide, height } = element.getBoundingClientRect();
+              return element.contains(document.elementFromPoint(x + wide / 2, y + height / 2));
+            });
+          await expect.poll(isInReach, `${name} at ${width}`).toBe(true);
+        }
+        // The pointer stays where it has pressed.
+        await expect(page.getByText('Draft saved')).toBeHidden();
+      }
+    },
+  );
+
+  test(
     'offers another web address for a title that is taken, and lets both be decided',
     { tag: '@slow' },
     async ({ page, server }) => {

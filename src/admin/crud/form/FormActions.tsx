@@ -123,8 +123,8 @@ export function FormActions({ schema, mode, isStored, ref }: Props) {
       </Button>
     );
   return (
-    <Box ref={bar} sx={ONE_ROW}>
-      <Box sx={WITHIN_REACH}>
+    <Box ref={bar} data-form-bar sx={ONE_ROW}>
+      <Box data-form-bar sx={WITHIN_REACH}>
         <ConnectionNotice />
         {actions.slice(0, 2).map(buttonOf)}
         <Box ref={ref} sx={{ display: 'contents' }} />
