@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { lookIntoBar } from '../support/admin.ts';
 import { anEnquiryRow, insertEnquiries } from '../support/enquiry-rows.ts';
+import { layoutShift } from '../support/layout-shift.ts';
 import { expect, test } from '../support/test.ts';
 
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('checkbox') });
@@ -224,3 +226,16 @@ test(
     await expect(records(page)).toHaveAccessibleName('Select Somebody else');
   },
 );
+
+test('what is above the inbox pushes no row away from a press', async ({ page, server }) => {
+  await insertEnquiries(server, [anEnquiryRow({ name: 'Priya Shah' })]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route('**/admin-assets/*.js', async (route) => {
+    await setTimeout(300);
+    await route.continue();
+  });
+  await page.goto('/admin/enquiries');
+  await expect(records(page)).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'The last twelve months' })).toBeVisible();
+  expect(await layoutShift(page)).toBeLessThan(0.1);
+});

@@ -20,7 +20,7 @@ const areaSide = () => import('../features/areas/AreaSide');
 export const extensions: Partial<Record<TableName, ResourceExtensions>> = {
   areas: {
     views: {
-      aboveList: lazyWithRetry(async () => ({ default: (await areaSide()).AreasLeftOut }), null),
+      aboveList: lazyWithRetry(async () => ({ default: (await areaSide()).AreasLeftOut })),
       besideForm: lazyWithRetry(async () => ({ default: (await areaSide()).AreaSide }), null),
     },
   },
@@ -46,7 +46,7 @@ export const extensions: Partial<Record<TableName, ResourceExtensions>> = {
       },
     },
     views: {
-      aboveList: lazyWithRetry(() => import('../features/enquiries/EnquiryOverview'), null),
+      aboveList: lazyWithRetry(() => import('../features/enquiries/EnquiryOverview')),
       editActions: lazyWithRetry(() => import('../features/enquiries/EnquiryReply'), null),
       besideForm: lazyWithRetry(() => import('../features/enquiries/EnquirySide'), null),
     },
@@ -94,13 +94,13 @@ export const extensions: Partial<Record<TableName, ResourceExtensions>> = {
     icon: PeopleOutline,
     views: {
       listActions: lazyWithRetry(() => import('../features/people/PeopleActions'), null),
-      aboveList: lazyWithRetry(() => import('../features/people/OpenInvitations'), null),
+      aboveList: lazyWithRetry(() => import('../features/people/OpenInvitations')),
       rowActions: lazyWithRetry(() => import('../features/people/PersonActions'), null),
     },
   },
   testimonials: {
     views: {
-      aboveList: lazyWithRetry(() => import('../features/reviews/ReviewsToComplete'), null),
+      aboveList: lazyWithRetry(() => import('../features/reviews/ReviewsToComplete')),
       listActions: lazyWithRetry(() => import('../features/reviews/ImportReviews'), null),
     },
   },
