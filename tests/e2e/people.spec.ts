@@ -251,6 +251,10 @@ test(
         'This account is not a member',
       );
       await expect(late.getByText('By nobody')).toBeVisible();
+      await late.setViewportSize({ width: 390, height: 844 });
+      await late.getByRole('button', { name: 'Menu' }).click();
+      const site = late.getByRole('navigation', { name: 'Main' });
+      await expect(site.getByRole('link', { name: 'Contact' })).toBeInViewport();
       await late.close();
     });
 

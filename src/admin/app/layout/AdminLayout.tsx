@@ -68,7 +68,9 @@ export function AdminLayout({ bar = <AdminBar />, children }: Props) {
 function SiteBarWithPhone() {
   // The number is not urgent.
   const { phone } = useCompany(useIdle());
-  return <SiteBar pathname={useLocation().pathname} phone={phone} hasMenu={false} />;
+  // Who is no member has no menu of the admin with the site's links.
+  const hasMenu = useMembership()?.isOutside === true;
+  return <SiteBar pathname={useLocation().pathname} phone={phone} hasMenu={hasMenu} />;
 }
 
 /** Until it is known whether sign-in is needed. */
