@@ -12,7 +12,8 @@ const dataProvider = {
   getList: (table: string) => Promise.resolve({ data: RECORDS[table], total: 1 }),
 } as unknown as DataProvider;
 
-const readFile = (content: BlobPart) => readReviewFile(dataProvider, new Blob([content]));
+const readFile = (content: BlobPart) =>
+  readReviewFile(dataProvider, new File([content], 'reviews.csv'));
 const judge = async (content: BlobPart, common = {}) =>
   judgeReviews(await readFile(content), { published: true, ...common });
 
@@ -55,6 +56,35 @@ it('takes another program’s headings, with semicolons and as Excel writes it, 
     form: { role: 'Customer', area_id: 'a1', published: false },
     unpublished: 'Say where it comes from: without that it cannot be published.',
   });
+});
+
+it.each([true, false])(
+  'takes a spreadsheet’s “Unicode text”, little-endian: %s',
+  async (isLittle) => {
+    const text = '\uFEFFAuthor\tReview\tRating\r\nZo\u00eb\tFine.\t5\r\n';
+    const view = new DataView(new ArrayBuffer(2 * text.length));
+    [...text].forEach((sign, index) => view.setUint16(2 * index, sign.charCodeAt(0), isLittle));
+    const file = await readFile(view.buffer);
+    expect(file.rows).toEqual([{ form: { name: 'Zo\u00eb', content: 'Fine.', rating: '5' } }]);
+  },
+);
+
+it.each([
+  ['Bo,5,"Lovely\nCy,2,They broke a vase.\n', 2],
+  ['Bo,5,"Lovely\nCy,2,"They broke a vase."\n', 2],
+  ['Bo,5,"Two\nlines"\n\nCy,2,"Broke" a vase.\n', 5],
+])(
+  'refuses a file whose quotation marks would make one review of several: %j',
+  async (rows, line) => {
+    await expect(readFile(`Name,Rating,Review\n${rows}`)).rejects.toThrow(
+      `Line ${line} of “reviews.csv” opens a quotation mark that is not closed at the end of its cell.`,
+    );
+  },
+);
+
+it('takes a mark within a cell as a mark', async () => {
+  const { rows } = await readFile('Name,Rating,Review\nBo,5,The 5" hob\nCy,4,"A ""clean"" one"\n');
+  expect(rows.map(({ form }) => form.content)).toEqual(['The 5" hob', 'A "clean" one']);
 });
 
 it.each([

@@ -30,10 +30,18 @@ export interface ReviewFile {
   stored: readonly FormValues[];
 }
 
-/** Reads a file, and what its rows are compared with. */
-export async function readReviewFile(dataProvider: DataProvider, file: Blob): Promise<ReviewFile> {
+/** Reads a file, and what its rows are compared with. Throws a sentence where one row would swallow others. */
+export async function readReviewFile(dataProvider: DataProvider, file: File): Promise<ReviewFile> {
   const text = decodeText(await file.arrayBuffer());
-  const [headings = [], ...lines] = parse<string[]>(text, { skipEmptyLines: 'greedy' }).data;
+  const { data, errors } = parse<string[]>(text, { skipEmptyLines: 'greedy' });
+  const unclosed = errors.find(({ type }) => type === 'Quotes');
+  if (unclosed) {
+    const line = text.slice(0, unclosed.index).split(/\r\n?|\n/).length;
+    throw new Error(
+      `Line ${line} of “${file.name}” opens a quotation mark that is not closed at the end of its cell.`,
+    );
+  }
+  const [headings = [], ...lines] = data;
   const named = headings.map(columnNamed);
   const columns = named.map((name, index) => (named.indexOf(name) === index ? name : undefined));
   const ids = await readIds(dataProvider);
@@ -54,8 +62,13 @@ export async function readReviewFile(dataProvider: DataProvider, file: Blob): Pr
   return { rows, columns, unread: headings.filter((_, index) => !columns[index]), stored };
 }
 
-/** Excel writes UTF-8 only if asked to. */
+/** First bytes of a file (Unicode's byte order mark). */
+const UTF_16: Readonly<Record<string, string>> = { '255,254': 'utf-16le', '254,255': 'utf-16be' };
+
+/** Excel writes UTF-8 only if asked to, and UTF-16 as “Unicode text”. */
 function decodeText(bytes: ArrayBuffer): string {
+  const marked = UTF_16[new Uint8Array(bytes.slice(0, 2)).join()];
+  if (marked) return new TextDecoder(marked).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
