@@ -60,12 +60,13 @@ function readSpan(typed: string, last?: OpenSpan): OpenSpan | undefined {
     .replace(SPAN_PREFIX, '')
     .split(BETWEEN_TIMES)
     .map(readTime);
-  if (!opens || !closes || rest.length > 0 || opens.minutes === DAY_MINUTES) return undefined;
+  if (!opens || !closes || rest.length > 0) return undefined;
   const isAfterMorning =
     last &&
     minutesOf(last.opens) < NOON_MINUTES &&
     opens.minutes <= Math.min(closingMinutes(last), NOON_MINUTES - 1);
-  const isAfternoon = !opens.half && (isAfterMorning || isUnmarkedNight(opens, closes));
+  const isMarked = opens.half || opens.padded;
+  const isAfternoon = !isMarked && (isAfterMorning || isUnmarkedNight(opens, closes));
   return spanBetween(
     isAfternoon ? { ...opens, minutes: opens.minutes + NOON_MINUTES, half: true } : opens,
     closes,
@@ -74,7 +75,7 @@ function readSpan(typed: string, last?: OpenSpan): OpenSpan | undefined {
 
 /** "1-5" and "1-5pm": hours of the night are written "01:00-05:00", or with "am". */
 function isUnmarkedNight(opens: Time, closes: Time): boolean {
-  if (opens.padded || closes.padded) return false;
+  if (closes.padded) return false;
   return closes.half
     ? isNight(opens.minutes, closes.minutes - NOON_MINUTES)
     : isNight(opens.minutes, closes.minutes) && closes.minutes <= EVENING_MINUTES;
@@ -85,22 +86,24 @@ const isNight = (opens: number, closes: number) =>
 
 /** An end before the start is in the afternoon, as in "9-5" and "12:30-2", or after midnight, as in "20:00-02:00". */
 function spanBetween(opens: Time, closes: Time): OpenSpan | undefined {
-  if (closes.minutes > opens.minutes) return spanOf(opens.minutes, closes.minutes);
+  const end = closes.minutes || DAY_MINUTES;
+  if (end > opens.minutes) return spanOf(opens.minutes, end);
   const isMorning = opens.minutes < NOON_MINUTES;
-  const afternoonMinutes = closes.minutes + NOON_MINUTES;
-  const isOfTwelve = opens.half || isMorning || (opens.minutes < 13 * 60 && !closes.padded);
-  const canBeAfternoon = isOfTwelve && !closes.half && (isMorning || !closes.padded);
-  if (canBeAfternoon && afternoonMinutes > opens.minutes)
-    return spanOf(opens.minutes, afternoonMinutes);
-  const isPastMidnight = !isMorning && closes.minutes < opens.minutes;
-  return isPastMidnight ? spanOf(opens.minutes, closes.minutes || DAY_MINUTES) : undefined;
+  const isOfNight = end < MORNING_MINUTES;
+  const isOfTwelve = opens.half || opens.minutes < 13 * 60;
+  const isMarked = closes.half || (closes.padded && (!isMorning || isOfNight));
+  if (isOfTwelve && !isMarked && end + NOON_MINUTES > opens.minutes)
+    return spanOf(opens.minutes, end + NOON_MINUTES);
+  const isPastMidnight = (!isMorning || isOfNight) && end < opens.minutes;
+  return isPastMidnight ? spanOf(opens.minutes, end) : undefined;
 }
 
 interface Time {
+  /** After midnight, which is 0 at either end of a day. */
   minutes: number;
   /** With "am" or "pm". */
   half: boolean;
-  /** With a leading zero, "02:00": not in the afternoon. */
+  /** With a leading zero, "02:00", or midnight: not in the afternoon. */
   padded: boolean;
 }
 
@@ -111,7 +114,11 @@ function readTime(typed: string): Time | undefined {
   const isSound =
     hours && (!half || Number(hours) <= 12) && Number(minutes) < 60 && time <= DAY_MINUTES;
   return isSound
-    ? { minutes: time, half: half !== undefined, padded: hours.startsWith('0') }
+    ? {
+        minutes: time % DAY_MINUTES,
+        half: half !== undefined,
+        padded: hours.startsWith('0') || time === DAY_MINUTES,
+      }
     : undefined;
 }
 
