@@ -32,6 +32,6 @@ export async function checkConnection({ table }: ContentType): Promise<true> {
     const message = errorMessage(new HttpError(refusal?.message ?? '', status, refusal));
     throw new ConnectionError(message, !refusal?.code || MISSING_TABLE.includes(refusal.code));
   }
-  if (session.error) throw session.error;
+  if (session.error) throw new ConnectionError(errorMessage(session.error), false);
   return true;
 }

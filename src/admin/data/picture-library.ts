@@ -57,7 +57,7 @@ export async function removePictures(pictures: readonly LibraryPicture[]): Promi
   for (const bucket of new Set(pictures.map((picture) => picture.bucket))) {
     const paths = pictures.flatMap((one) => (one.bucket === bucket ? one.path : []));
     const { data, error } = await supabase.storage.from(bucket).remove(paths);
-    if (error) throw new HttpError(error.message, 400);
+    if (error) throw new HttpError(error.message, error.status ?? 400);
     if (data.length < paths.length) throw new HttpError('Not all of them were removed', 403);
   }
 }

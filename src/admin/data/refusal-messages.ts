@@ -77,19 +77,30 @@ const GENERAL_MESSAGES: Readonly<Record<string, string>> = {
   57014: 'it took the server too long. Try again, with fewer records at once if there are many',
 };
 
+export const LATE = 'the server did not answer in time';
+export const UNREACHABLE = 'the server could not be reached';
+
 /** Gateways have no codes. */
 const GATEWAY_MESSAGES: Readonly<Record<number, string>> = {
-  408: 'the server did not answer in time',
+  408: LATE,
   414: 'it is too much for one request. Choose fewer records, or search for fewer words',
   429: 'the server has been asked too often. Wait a minute, then try again',
-  504: 'the server did not answer in time',
+  502: UNREACHABLE,
+  503: UNREACHABLE,
+  504: LATE,
 };
+
+/** From here on Cloudflare's own, of a server that does not answer it. */
+const CLOUDFLARE = 520;
 
 /** For any request. */
 export const generalWords = (
   refusal: PostgresRefusal | undefined,
   status: number,
-): string | undefined => GENERAL_MESSAGES[refusal?.code ?? ''] ?? GATEWAY_MESSAGES[status];
+): string | undefined =>
+  GENERAL_MESSAGES[refusal?.code ?? ''] ??
+  GATEWAY_MESSAGES[status] ??
+  (status >= CLOUDFLARE ? UNREACHABLE : undefined);
 
 /** Message and field; `undefined` without a message of ours. */
 export function refusalInWords(

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { AuthRetryableFetchError, AuthUnknownError } from '@supabase/supabase-js';
 import { HttpError } from 'react-admin';
 import { expect, it } from 'vitest';
 import { isRefusal, errorMessage } from './server-refusal';
@@ -38,7 +39,22 @@ it.each<[unknown, string]>([
     new HttpError('Too Many Requests', 429),
     'the server has been asked too often. Wait a minute, then try again',
   ],
+  ...[502, 503, 520, 522, 530].flatMap((status): [unknown, string][] => [
+    [new AuthRetryableFetchError('{}', status), 'the server could not be reached'],
+    [new HttpError('upstream connect error', status), 'the server could not be reached'],
+  ]),
+  [new AuthRetryableFetchError('{}', 504), 'the server did not answer in time'],
+  [new AuthRetryableFetchError('signal timed out', 0), 'the server did not answer in time'],
+  [new AuthRetryableFetchError('{}', 0), 'the server could not be reached'],
+  [new HttpError('TimeoutError: signal timed out', 0), 'the server did not answer in time'],
+  [new HttpError('<html><h1>Oops</h1>', 500), 'the server could not be reached'],
+  [new HttpError('\n<!doctype html>', 404), 'the server could not be reached'],
+  [
+    new AuthUnknownError('Unexpected token \'<\', "<html>" is not valid JSON', new SyntaxError()),
+    'the server could not be reached',
+  ],
   [new HttpError('Your own words', 400), 'Your own words'],
+  [new HttpError('Your own words', 500), 'Your own words'],
   ['A sentence', 'A sentence'],
   [undefined, ''],
 ])('says of %s: %s', (error, words) => {

@@ -2,7 +2,13 @@ import { HttpError } from 'react-admin';
 import { kindOf } from '../../schema/kinds';
 import { phrases } from '../../schema/phrases';
 import type { ContentType, FormValues, Operation } from '../../schema/content-type';
-import { generalWords, refusalInWords, type PostgresRefusal } from './refusal-messages';
+import {
+  generalWords,
+  LATE,
+  refusalInWords,
+  UNREACHABLE,
+  type PostgresRefusal,
+} from './refusal-messages';
 
 /** The storage server's refusal; its status tells whether signing in would help. */
 export class UploadError extends Error {
@@ -28,7 +34,13 @@ export interface Attempt {
 export const REFUSED_TOKEN = /\bjw[ts]|"exp" claim|signature verification/i;
 
 /** Messages of Chromium, Firefox and Safari for a failed request. */
-const UNREACHABLE = /failed to fetch|networkerror|load failed/i;
+const FAILED_REQUEST = /failed to fetch|networkerror|load failed/i;
+
+/** Their messages for a timeout, which the clients wrap. */
+const TIMED_OUT = /timed out/i;
+
+/** What the clients make of an answer that is no JSON, or none. */
+const UNREAD_ANSWERS = ['SyntaxError', 'AuthUnknownError', 'AuthRetryableFetchError'];
 
 /**
  * Turns a database's refusal into a message at its field (react-admin's `body.errors`). Other errors are returned
@@ -53,12 +65,16 @@ function typedField(schema: ContentType, column: string): string {
 /** Empty without a message. */
 export function errorMessage(error: unknown): string {
   if (!(error instanceof Error)) return typeof error === 'string' ? error : '';
-  if (error.name === 'TimeoutError') return 'the server did not answer in time';
-  if (UNREACHABLE.test(error.message)) return 'the server could not be reached';
+  if (error.name === 'TimeoutError' || TIMED_OUT.test(error.message)) return LATE;
+  if (FAILED_REQUEST.test(error.message)) return UNREACHABLE;
   if (/row-level security/.test(error.message)) return phrases.noPermission;
   if (REFUSED_TOKEN.test(error.message)) return 'you have been signed out. Sign in again';
-  if (!(error instanceof HttpError)) return error.message;
-  return generalWords(error.body as PostgresRefusal | undefined, error.status) ?? error.message;
+  const { status = 0, body } = error as Error & { status?: number; body?: PostgresRefusal };
+  const words = generalWords(body, status);
+  if (words) return words;
+  // HTML is a gateway's.
+  const isUnread = UNREAD_ANSWERS.includes(error.name) || error.message.trim().startsWith('<');
+  return isUnread ? UNREACHABLE : error.message;
 }
 
 /** Gateway timeout and rate limit. */

@@ -46,7 +46,9 @@ export default function DeletedDialog({ schema, onClose }: Props) {
       <DialogHeading>Recently deleted</DialogHeading>
       <DialogContent dividers>
         {isPending && <LinearProgress aria-label="Loading" />}
-        {error && <Alert severity="error">The list could not be loaded: {error.message}</Alert>}
+        {error && (
+          <Alert severity="error">The list could not be loaded: {errorMessage(error)}</Alert>
+        )}
         {Boolean(refusal) && (
           <Alert severity="error" sx={{ mb: 1 }}>
             {capitalise(words.singular)} not brought back: {errorMessage(refusal)}

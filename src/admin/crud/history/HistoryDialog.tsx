@@ -23,6 +23,7 @@ import type { FieldKind } from '../../../schema/fields';
 import { rowToForm } from '../../../schema/row';
 import { RowChanges, VersionChanges } from './VersionChanges';
 import { VersionList } from './VersionList';
+import { errorMessage } from '../../data/server-refusal';
 import { toasts } from '../../ui/toasts';
 
 /** Kinds that locate a record: not restored with its content. */
@@ -81,7 +82,7 @@ export default function HistoryDialog({ schema, onClose }: Props) {
         {isPending && <LinearProgress aria-label="Loading" />}
         {error && (
           <Alert severity="error" sx={{ m: 2 }}>
-            The history could not be loaded: {error.message}
+            The history could not be loaded: {errorMessage(error)}
           </Alert>
         )}
         {!isPending && !error && versions.length === 0 && (
