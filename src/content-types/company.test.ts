@@ -1,14 +1,40 @@
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Tables } from '../shared/database.types';
 import { company as own } from '../shared/content/first-content/company';
 import { company } from './company';
 
-const blank = { notice: null, notice_from: null, notice_until: null };
+const blank = { notice: null, notice_from: null, notice_until: null, notice_closes: false };
 const row = { ...own, ...blank, id: '', created_at: '', updated_at: '' } as Tables<'company'>;
+
+type NoticeDays = Partial<Pick<Tables<'company'>, 'notice' | 'notice_until'>>;
+const OVER = { notice: 'Closed', notice_until: '2026-01-02' };
+const PASSED = 'Last day has passed. Choose a later one.';
+
+beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-12-10T12:00:00Z') }));
+afterEach(() => vi.useRealTimers());
 
 it('a notice that ends before it begins is told at its last day', async () => {
   const days = { notice_from: '2026-12-24', notice_until: '2026-12-02' };
   const errors = await company.validate?.({ ...row, ...days, notice: 'Closed' }, 'editor');
   expect(errors).toHaveProperty('notice_until');
   expect(await company.validate?.({ ...row, ...days }, 'editor')).toEqual({});
+});
+
+it.each<[string, NoticeDays, NoticeDays | undefined, string | undefined]>([
+  ['a new notice whose last day has passed', { notice_until: '2026-12-09' }, {}, PASSED],
+  ['one until today', { notice_until: '2026-12-10' }, {}, undefined],
+  ['one that is over, left as it is', OVER, OVER, undefined],
+  ['other words for the days that are over', OVER, { ...OVER, notice: 'Holiday' }, PASSED],
+])('%s', async (_, days, before, message) => {
+  const errors = await company.validate?.(
+    { ...row, notice: 'Closed', ...days },
+    'editor',
+    before && { ...row, ...before },
+  );
+  expect(errors?.notice_until).toBe(message);
+});
+
+it('a notice that is taken away takes its days with it', async () => {
+  expect(await company.beforeSave?.({ notice: null })).toEqual(blank);
+  expect(await company.beforeSave?.({ phone: '1' })).toEqual({ phone: '1' });
 });

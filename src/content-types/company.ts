@@ -1,10 +1,16 @@
 import { POLICY_COLUMNS } from '../shared/content/service-terms';
 import { POSTCODE, tidyPostcode } from '../shared/formats/postcode';
+import { londonDay } from '../shared/time/london-time';
 import { defineContentType } from '../schema/define-content-type';
+import { hasPassed } from '../schema/rules';
 import { hours, NO_POSTCODE, page, span, wholeNumber, WRONG_HOURS } from './company-fields';
 import { contentTable } from './content-table';
 
+const LAST_DAY = 'Last day';
 const WRONG_DAYS = 'The last day cannot be before the first.';
+
+/** Without a notice. */
+const NO_DAYS = { notice_from: null, notice_until: null, notice_closes: false };
 
 export const company = defineContentType('company', {
   ...contentTable,
@@ -26,7 +32,7 @@ export const company = defineContentType('company', {
     },
     notice_until: {
       kind: 'date',
-      label: 'Last day',
+      label: LAST_DAY,
       helperText: 'Left empty, it stays until you remove it.',
       visibleWhen: hasNotice,
     },
@@ -191,7 +197,12 @@ export const company = defineContentType('company', {
     },
   ],
   quotes: ['notice'],
-  validate: (row) => (isBackwards(row) ? { notice_until: WRONG_DAYS } : {}),
+  validate(row, _role, before) {
+    if (isBackwards(row)) return { notice_until: WRONG_DAYS };
+    return isNewAndOver(row, before) ? { notice_until: hasPassed(LAST_DAY) } : {};
+  },
+  // The next notice is not of the days of the last.
+  beforeSave: (row) => (row.notice === null ? { ...row, ...NO_DAYS } : row),
   list: { columns: ['name', 'phone', 'email'] },
   titleColumn: 'name',
   public: { parts: true },
@@ -210,4 +221,11 @@ function hasNotice({ notice }: NoticeDays): boolean {
 
 function isBackwards({ notice, notice_from, notice_until }: NoticeDays): boolean {
   return Boolean(notice && notice_from && notice_until && notice_until < notice_from);
+}
+
+/** One that has ended by itself does not keep its owner from saving another field. */
+function isNewAndOver(row: NoticeDays, before: NoticeDays = {}): boolean {
+  const { notice, notice_until: last } = row;
+  const isNew = notice !== before.notice || last !== before.notice_until;
+  return Boolean(notice && last && isNew && last < londonDay(new Date()));
 }

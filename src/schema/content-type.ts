@@ -149,8 +149,12 @@ export interface SchemaShape<
   permanent?: { column: Column; values: readonly string[] };
   /** The address of a preview by token (table `previews`). */
   previewPath?(token: string): string;
-  /** Errors that concern several fields; those of kinds come first. */
-  validate?(row: Row, role: Role): ValidationErrors<Column> | Promise<ValidationErrors<Column>>;
+  /** Errors that concern several fields; those of kinds come first. `before` is what an edit began with. */
+  validate?(
+    row: Row,
+    role: Role,
+    before?: Partial<Row>,
+  ): ValidationErrors<Column> | Promise<ValidationErrors<Column>>;
   /** Changes a row before it is sent; `before` is the stored row of an update. */
   beforeSave?(row: Partial<Row>, before?: Row): Partial<Row> | Promise<Partial<Row>>;
   /**

@@ -46,6 +46,9 @@ export function requiredMessage({ required, label }: Requirable): string {
   return typeof required === 'string' ? required : `${label} is required`;
 }
 
+/** Message for a last day that nobody would see. */
+export const hasPassed = (label: string) => `${label} has passed. Choose a later one.`;
+
 /** Constraint of a required value. */
 export function isNotBlank(field: Requirable, holds: Rule['holds'], sql: Rule['sql']): Rule[] {
   if (!field.required) return [];

@@ -42,7 +42,10 @@ export const SECTION_DAYS = {
 } satisfies Record<string, DateField | BooleanField>;
 
 /** "from 1 December 2026 until 26 December 2026"; nothing for a section that is always seen. */
-export function daysInWords({ first_day, last_day }: StoredSection): string {
+export function daysInWords({
+  first_day,
+  last_day,
+}: Pick<StoredSection, 'first_day' | 'last_day'>): string {
   return [first_day && `from ${formatDay(first_day)}`, last_day && `until ${formatDay(last_day)}`]
     .filter(Boolean)
     .join(' ');

@@ -14,8 +14,8 @@ export function withFixedKey(schema: AdminResource): AdminResource {
   return {
     ...schema,
     fields: { ...schema.fields, [column]: { ...field, readOnly: true } },
-    validate: async (row, role) => ({
-      ...(await schema.validate?.(row, role)),
+    validate: async (...values) => ({
+      ...(await schema.validate?.(...values)),
       [column]: undefined,
     }),
   };

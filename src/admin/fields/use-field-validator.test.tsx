@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
-import { CoreAdminContext, testDataProvider } from 'react-admin';
+import { CoreAdminContext, RecordContextProvider, testDataProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { blogPosts } from '../../content-types/blog-posts';
+import { company } from '../../content-types/company';
 import { menu } from '../../content-types/menu';
 import { pages } from '../../content-types/pages';
 import type { ContentType } from '../../schema/content-type';
@@ -57,8 +58,23 @@ it('says at the title of a new post that no address can be made of it', async ()
   expect(await validate('A title')).toBeUndefined();
 });
 
+it('refuses a last day that has passed, but not the one that was there', async () => {
+  const field = company.fields.notice_until as Field;
+  const over = { notice: 'Closed', notice_until: '2020-01-02' };
+  const validate = validatorOf(company, 'notice_until', field, 'edit', over);
+  expect(await validate('2020-01-02', over)).toBeUndefined();
+  const next = { ...over, notice: 'On holiday' };
+  expect(await validate('2020-01-02', next)).toBe('Last day has passed. Choose a later one.');
+});
+
 /** The rules of a field as its input asks for them, where the server has what a site begins with. */
-function validatorOf(schema: ContentType, source: string, field: Field, mode: FormMode = 'edit') {
+function validatorOf(
+  schema: ContentType,
+  source: string,
+  field: Field,
+  mode: FormMode = 'edit',
+  record?: FormValues,
+) {
   vi.stubGlobal('fetch', async (address: string) => {
     const table = firstTables.find((name) => address.includes(`/${name}?`));
     return Response.json(table ? firstRows(table) : []);
@@ -66,7 +82,9 @@ function validatorOf(schema: ContentType, source: string, field: Field, mode: Fo
   const { result } = renderHook(() => useFieldValidator({ schema, source, field, mode }), {
     wrapper: ({ children }) => (
       <MemoryRouter>
-        <CoreAdminContext dataProvider={testDataProvider()}>{children}</CoreAdminContext>
+        <CoreAdminContext dataProvider={testDataProvider()}>
+          <RecordContextProvider value={record}>{children}</RecordContextProvider>
+        </CoreAdminContext>
       </MemoryRouter>
     ),
   });

@@ -28,7 +28,7 @@ interface Props {
 
 /** A field's validation for react-admin; a taken slug is an error of the field that decides it. */
 export function useFieldValidator({ schema, source, field, mode }: Props): Validator {
-  const own = useRecordContext()?.[source];
+  const record = useRecordContext();
   const getRole = useGetRole();
   const isTaken = useTakenSlug(schema);
   return useMemo(() => {
@@ -36,6 +36,7 @@ export function useFieldValidator({ schema, source, field, mode }: Props): Valid
     const publication = publicationColumn(schema);
     const review = reviewColumn(schema);
     const isInside = isInsideFolded(schema, source);
+    const before = mode === 'edit' ? record : undefined;
     const mayQuote = isInside || isFilled(schema, source);
     const validate = async (value: unknown, all: FormValues) => {
       // A draft ready for review must be complete.
@@ -50,17 +51,17 @@ export function useFieldValidator({ schema, source, field, mode }: Props): Valid
         (isDraft && kind.isFolded
           ? kind.validate(value, field, all)
           : validateField(field, value, siblingsOf(source, all))) ??
-        (await schema.validate?.(wholeRow(schema, all), role))?.[source] ??
+        (await schema.validate?.(wholeRow(schema, all), role, before))?.[source] ??
         (followsFromThis ? await problemOfDerived(schema, unique, all, value, role) : undefined) ??
         (mayQuote ? await unknownPlaceholdersError(source, field, value) : undefined);
       if (error || !unique) return error;
       if (unique.column !== source && !followsFromThis) return undefined;
       const wanted = unique.derive(asText(value));
-      if (mode === 'edit' && wanted === own) return undefined;
+      if (before && wanted === before[source]) return undefined;
       return (await isTaken(unique.column, wanted)) ? unique.messages.taken : undefined;
     };
     return Object.assign(validate, { isRequired: field.required !== undefined });
-  }, [schema, source, field, mode, own, isTaken, getRole]);
+  }, [schema, source, field, mode, record, isTaken, getRole]);
 }
 
 /** Error of a derived value that has no input on creation. */

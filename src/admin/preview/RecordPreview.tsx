@@ -17,6 +17,7 @@ import { testimonials } from '../../content-types/testimonials';
 import type { Readable } from '../../schema/readable';
 import { readableRow } from '../../schema/readable-rows';
 import type { FormValues } from '../../schema/kind';
+import { daysInWords } from '../../schema/section';
 import { featureFlags } from '../../shared/feature-flags';
 import { FaqList } from '../../site/sections/Questions';
 import { Card } from '../../site/components/Card';
@@ -115,8 +116,10 @@ function AreaPreview({ row, fill, record }: Omit<Props, 'table'>) {
 function CompanyPreview({ own }: { own: Shown['company'] }) {
   // What is typed here is quoted at once; prices are as they are.
   const fill = fillWith(own, areas.get(), undefined, featureFlags());
+  const days = daysInWords({ first_day: own.notice_from, last_day: own.notice_until });
   return (
     <div className="stack">
+      {own.notice && days && <p className="muted">Visitors see this {days}.</p>}
       {own.notice && <p className="notice">{fill(own.notice)}</p>}
       <ContactDetails company={own} week={rowsOfOpeningHours(own.opening_hours)} />
     </div>

@@ -3,6 +3,7 @@ import { londonDay } from '../../shared/time/london-time';
 import { defineKind } from '../define-kind';
 import { choiceOfConditions } from '../filter';
 import { asText, type CommonField, type FormValues, type SiblingColumn } from '../kind';
+import { hasPassed } from '../rules';
 import { MOMENT } from './date-time';
 import { AS_DRAFT, AT_ONCE, momentOf } from './publication';
 
@@ -34,7 +35,7 @@ export const lastDay = defineKind<LastDayField, string>()({
     const isNow = published === AT_ONCE || published === undefined;
     const begins = isNow ? Date.now() : momentOf(published);
     if (momentOf(value) > begins) return undefined;
-    return isNow ? `${label} has passed. Choose a later one.` : `${label} is before the first one`;
+    return isNow ? hasPassed(label) : `${label} is before the first one`;
   },
   filter: () =>
     choiceOfConditions((column) => ({
