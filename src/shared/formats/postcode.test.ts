@@ -12,12 +12,13 @@ describe('first halves of postcodes', () => {
     ['ws1 – 6; ws8', 'WS1-6, WS8'],
     ['WS1-6,WS8 EC1A', 'WS1-6, WS8, EC1A'],
     ['B1-21, ', 'B1-21'],
+    ['WS6-1, b20 - 1', 'WS1-6, B1-20'],
   ])('%j are kept as %j', (typed, kept) => {
     expect(tidyOutwardCodes(typed)).toBe(kept);
     expect(kept).toMatch(OUTWARD_CODES);
   });
 
-  it.each(['Walsall', 'WS', 'WS1-', 'WS1 6-WS9', 'WSX1'])('%j are none', (typed) => {
+  it.each(['Walsall', 'WS', 'WS1-', 'WS1 6-WS9', 'WSX1', 'B121-3'])('%j are none', (typed) => {
     expect(tidyOutwardCodes(typed)).not.toMatch(OUTWARD_CODES);
   });
 
@@ -27,7 +28,11 @@ describe('first halves of postcodes', () => {
     ['WS16', 'WS1-6', false],
     ['B3', 'WS1-6', false],
     ['EC1A', 'EC1A', true],
-    ['EC1A', 'EC1-4', false],
+    ['EC1A', 'EC1-4', true],
+    ['W1A', 'W1', true],
+    ['W1A', 'W2', false],
+    ['W1A', 'EC1', false],
+    ['SW1V', 'SW1A', false],
     ['EC1', 'EC1A', false],
   ])('%s among %j: %s', (code, codes, isThere) => {
     expect(isAmongCodes(code, codes)).toBe(isThere);

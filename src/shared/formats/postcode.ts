@@ -15,13 +15,20 @@ export function tidyPostcode(typed: string): string {
 export const OUTWARD_CODES =
   /^[A-Z]{1,2}[0-9]([A-Z]|[0-9]?(-[0-9]{1,2})?)(, [A-Z]{1,2}[0-9]([A-Z]|[0-9]?(-[0-9]{1,2})?))*$/;
 
-/** Normalises typed codes. */
+/** Normalises typed codes, and ranges from their last. */
 export function tidyOutwardCodes(typed: string): string {
   const parts = typed
     .toUpperCase()
     .replace(/[-–]/g, ' - ')
     .split(/[\s,;]/);
-  return parts.filter(Boolean).join(' ').replaceAll(' - ', '-').replaceAll(' ', ', ');
+  return parts
+    .filter(Boolean)
+    .join(' ')
+    .replace(/([A-Z])(\d{1,2}) - (\d{1,2})\b/g, (range, letter, first, last) =>
+      Number(last) < Number(first) ? `${letter}${last}-${first}` : range,
+    )
+    .replaceAll(' - ', '-')
+    .replaceAll(' ', ', ');
 }
 
 /** Of a postcode, also while its second half is typed; `undefined` if invalid. */
@@ -31,11 +38,12 @@ export function outwardCodeOf(typed: string): string | undefined {
   )?.[1];
 }
 
+/** "EC1" is all of "EC1A" to "EC1Y". */
 export function isAmongCodes(outwardCode: string, codes: string): boolean {
-  const [, letters, number = ''] = /^([A-Z]+)(\d+)$/.exec(outwardCode) ?? [];
+  const [, letters, number = ''] = /^([A-Z]+)(\d+)/.exec(outwardCode) ?? [];
   return codes.split(', ').some((code) => {
     const [, area, first = '', last = first] = /^([A-Z]+)(\d+)(?:-(\d+))?$/.exec(code) ?? [];
-    if (area === undefined || letters === undefined) return code === outwardCode;
+    if (area === undefined) return code === outwardCode;
     return area === letters && Number(first) <= Number(number) && Number(number) <= Number(last);
   });
 }
