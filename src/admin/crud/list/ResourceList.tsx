@@ -1,7 +1,6 @@
 import Add from '@mui/icons-material/Add';
 import RestoreFromTrash from '@mui/icons-material/RestoreFromTrashOutlined';
 import { Box, Button, Card } from '@mui/material';
-import { Suspense } from 'react';
 import { ExportButton, ListBase, Pagination, useListContext } from 'react-admin';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import {
@@ -18,7 +17,6 @@ import { RetryAlert } from '../../ui/RetryAlert';
 import { ListBuildNotice } from '../BuildNotice';
 import { MissingFiguresNotice } from '../MissingFiguresNotice';
 import { PageHeading } from '../PageHeading';
-import { ContentSkeleton } from '../PagePlaceholders';
 import type { AdminResource } from '../resource';
 import { csvExporter } from './csv-exporter';
 import { GridFilters } from './GridFilters';
@@ -81,23 +79,20 @@ export default function ResourceList({ schema }: { schema: AdminResource }) {
       </PageHeading>
       {(publicPath ?? schema.public) && <ListBuildNotice schema={schema} />}
       {schema.quotes && <MissingFiguresNotice schema={schema} />}
-      {/* The list waits: what is above it would push it down. */}
-      <Suspense fallback={<ContentSkeleton />}>
-        {Above && <Above schema={schema} />}
-        {/* `overflow: hidden` would break sticky children. */}
-        <Card sx={{ overflow: 'visible' }}>
-          <GridFilters schema={schema} />
-          <ListFailure />
-          {schema.order ? (
-            <OrderableList schema={schema}>
-              <ResourceGrid schema={schema} />
-            </OrderableList>
-          ) : (
+      {Above && <Above schema={schema} />}
+      {/* `overflow: hidden` would break sticky children. */}
+      <Card sx={{ overflow: 'visible' }}>
+        <GridFilters schema={schema} />
+        <ListFailure />
+        {schema.order ? (
+          <OrderableList schema={schema}>
             <ResourceGrid schema={schema} />
-          )}
-          <Pagination rowsPerPageOptions={[]} />
-        </Card>
-      </Suspense>
+          </OrderableList>
+        ) : (
+          <ResourceGrid schema={schema} />
+        )}
+        <ListPages />
+      </Card>
     </ListBase>
   );
 }
@@ -132,6 +127,12 @@ function ExportOffer() {
   return (
     <ExportButton meta={EVERY_COLUMN} maxResults={Infinity} variant="outlined" size="medium" />
   );
+}
+
+/** Not of a list that could not be loaded, of which react-admin would count a full page. */
+function ListPages() {
+  const { error, total } = useListContext();
+  return error && total === undefined ? null : <Pagination rowsPerPageOptions={[]} />;
 }
 
 function ListFailure() {
