@@ -96,6 +96,8 @@ export class Server {
       cwd,
       env: {
         ...process.env,
+        // A host's: what goes by its local day differs from the browser.
+        TZ: 'UTC',
         VITE_SUPABASE_URL: '',
         VITE_SUPABASE_ANON_KEY: '',
         SUPABASE_LOCAL_DIR: this.dataDir,

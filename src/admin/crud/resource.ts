@@ -10,7 +10,7 @@ export interface BesideFormProps {
   actions: HTMLElement | null;
 }
 
-/** Components that extend generated ones; large ones are `lazyWithRetry` with `null` as fallback. */
+/** Components that extend generated ones; large ones are `lazyWithRetry`, with `null` as fallback unless the list is to wait. */
 interface ResourceViews {
   /** Above the rows, inside of the list. */
   aboveList?: ComponentType<{ schema: AdminResource }>;

@@ -48,7 +48,12 @@ it.each<[unknown, string]>([
   [new AuthRetryableFetchError('{}', 0), 'the server could not be reached'],
   [new HttpError('TimeoutError: signal timed out', 0), 'the server did not answer in time'],
   [new HttpError('<html><h1>Oops</h1>', 500), 'the server could not be reached'],
-  [new HttpError('\n<!doctype html>', 404), 'the server could not be reached'],
+  [new HttpError('\n<!doctype html>', 403), 'the server refused it (403)'],
+  [new HttpError('<html>Request Entity Too Large', 413), 'it is too large to be sent'],
+  [
+    new HttpError('Project paused', 540),
+    'the site’s database is paused. Its owner wakes it in Supabase’s dashboard',
+  ],
   [
     new AuthUnknownError('Unexpected token \'<\', "<html>" is not valid JSON', new SyntaxError()),
     'the server could not be reached',

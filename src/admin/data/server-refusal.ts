@@ -74,7 +74,8 @@ export function errorMessage(error: unknown): string {
   if (words) return words;
   // HTML is a gateway's.
   const isUnread = UNREAD_ANSWERS.includes(error.name) || error.message.trim().startsWith('<');
-  return isUnread ? UNREACHABLE : error.message;
+  if (!isUnread) return error.message;
+  return status >= 400 && status < 500 ? `the server refused it (${status})` : UNREACHABLE;
 }
 
 /** Gateway timeout and rate limit. */

@@ -71,13 +71,18 @@ const stored = () => document.querySelector('output')?.textContent;
 const offer = () => screen.findByText('This looks like markdown.');
 
 it.each([
-  ['beside a paragraph', 'WORDS'],
-  ['in an item', '<ul><li>WORDS</li></ul>'],
-  ['in a cell', '<table><tr><td>WORDS</td></tr></table>'],
-])('keeps the spaces between pasted links %s', (_where, box) => {
-  const links = 'see <a href="/contact">contact</a> <a href="/services">services</a> now';
-  pasteText(box.replace('WORDS', `<p>New:</p>${links}`), '<p></p>', 1, 'text/html');
-  expect(stored()).toContain(links);
+  [
+    'see <a href="/contact">contact</a> <a href="/services">services</a> now',
+    '<p>see <a href="/contact">contact</a> <a href="/services">services</a> now</p>',
+  ],
+  ['see<br>\n<p>Dry</p>', '<p>see</p>\n<p>Dry</p>'],
+  [
+    'read <a href="/contact"><img src="https://example.com/a.png">contact</a> today',
+    '<a href="/contact">contact</a> today</p>',
+  ],
+])('takes text pasted beside a paragraph as one: %s', (pasted, paragraph) => {
+  pasteText(`<p>New:</p>${pasted}`, '<p></p>', 1, 'text/html');
+  expect(stored()).toContain(paragraph);
 });
 
 it('keeps pasted markdown as it is written until somebody wants it formatted, as a whole', async () => {

@@ -72,7 +72,7 @@ describe('pasting into the editor', () => {
     [
       'lines of text between blocks',
       '<h2>Ovens</h2><br>Wipe <b>early</b><br>and often<br>\n<br><p>Dry</p>',
-      '<h2>Ovens</h2><p>Wipe <strong>early</strong><br>and often<br></p><p>Dry</p>',
+      '<h2>Ovens</h2><p>Wipe <strong>early</strong><br>and often</p><p>Dry</p>',
     ],
     ['a few plain words', 'just words', 'just words'],
     ['a run of text with a bold word', 'one <b>two</b> three', 'one <strong>two</strong> three'],

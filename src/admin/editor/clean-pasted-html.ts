@@ -118,13 +118,16 @@ function isTextBlock(element: Element): boolean {
 
 /** Text beside blocks: the editor would drop the spaces between its links. */
 function wrapLooseText(body: HTMLElement): void {
-  const alone = `${BLOCK},img,${LEFT_OUT}`;
-  if (!body.querySelector(alone)) return;
+  const picture = `img,${LEFT_OUT}`;
+  if (!body.querySelector(`${BLOCK},${picture}`)) return;
   let paragraph: Element | undefined;
   for (const node of [...body.childNodes]) {
-    if (node instanceof Element && (node.matches(alone) || node.querySelector(alone))) {
+    const isBlankNode = !/\S/.test(node.textContent ?? '');
+    const holds = (what: string) =>
+      node instanceof Element && (node.matches(what) || node.querySelector(what) !== null);
+    if (holds(BLOCK) || (isBlankNode && holds(picture))) {
       paragraph = undefined;
-    } else if (!paragraph && !/\S/.test(node.textContent ?? '')) {
+    } else if (isBlankNode && (!paragraph || isAfterBreak(node, paragraph))) {
       node.remove();
     } else {
       if (!paragraph) node.before((paragraph = body.ownerDocument.createElement('p')));
@@ -132,6 +135,9 @@ function wrapLooseText(body: HTMLElement): void {
     }
   }
 }
+
+const isAfterBreak = (node: Node, paragraph: Element) =>
+  node.nodeType === Node.TEXT_NODE && paragraph.lastChild?.nodeName === 'BR';
 
 function rename(element: Element, name: string): void {
   const next = element.ownerDocument.createElement(name);
@@ -161,7 +167,7 @@ function removeEmpty(body: HTMLElement): void {
   for (const element of [
     ...body.querySelectorAll('p,h2,h3,h4,li,ul,ol,blockquote,strong,em,s,u,a,code'),
   ].reverse()) {
-    if (element.lastChild?.nodeName === 'BR') element.lastChild.remove();
+    while (element.lastChild?.nodeName === 'BR') element.lastChild.remove();
     if (isBlank(element) && element.matches(BLOCK)) element.remove();
     else if (isBlank(element)) element.replaceWith(...element.childNodes);
   }

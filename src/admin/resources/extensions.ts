@@ -20,7 +20,7 @@ const areaSide = () => import('../features/areas/AreaSide');
 export const extensions: Partial<Record<TableName, ResourceExtensions>> = {
   areas: {
     views: {
-      aboveList: lazyWithRetry(async () => ({ default: (await areaSide()).AreasLeftOut })),
+      aboveList: lazyWithRetry(async () => ({ default: (await areaSide()).AreasLeftOut }), null),
       besideForm: lazyWithRetry(async () => ({ default: (await areaSide()).AreaSide }), null),
     },
   },
@@ -94,13 +94,13 @@ export const extensions: Partial<Record<TableName, ResourceExtensions>> = {
     icon: PeopleOutline,
     views: {
       listActions: lazyWithRetry(() => import('../features/people/PeopleActions'), null),
-      aboveList: lazyWithRetry(() => import('../features/people/OpenInvitations')),
+      aboveList: lazyWithRetry(() => import('../features/people/OpenInvitations'), null),
       rowActions: lazyWithRetry(() => import('../features/people/PersonActions'), null),
     },
   },
   testimonials: {
     views: {
-      aboveList: lazyWithRetry(() => import('../features/reviews/ReviewsToComplete')),
+      aboveList: lazyWithRetry(() => import('../features/reviews/ReviewsToComplete'), null),
       listActions: lazyWithRetry(() => import('../features/reviews/ImportReviews'), null),
     },
   },

@@ -1,6 +1,7 @@
 import Add from '@mui/icons-material/Add';
 import RestoreFromTrash from '@mui/icons-material/RestoreFromTrashOutlined';
 import { Box, Button, Card } from '@mui/material';
+import { Suspense } from 'react';
 import { ExportButton, ListBase, Pagination, useListContext } from 'react-admin';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import {
@@ -17,6 +18,7 @@ import { RetryAlert } from '../../ui/RetryAlert';
 import { ListBuildNotice } from '../BuildNotice';
 import { MissingFiguresNotice } from '../MissingFiguresNotice';
 import { PageHeading } from '../PageHeading';
+import { ContentSkeleton } from '../PagePlaceholders';
 import type { AdminResource } from '../resource';
 import { csvExporter } from './csv-exporter';
 import { GridFilters } from './GridFilters';
@@ -79,20 +81,23 @@ export default function ResourceList({ schema }: { schema: AdminResource }) {
       </PageHeading>
       {(publicPath ?? schema.public) && <ListBuildNotice schema={schema} />}
       {schema.quotes && <MissingFiguresNotice schema={schema} />}
-      {Above && <Above schema={schema} />}
-      {/* `overflow: hidden` would break sticky children. */}
-      <Card sx={{ overflow: 'visible' }}>
-        <GridFilters schema={schema} />
-        <ListFailure />
-        {schema.order ? (
-          <OrderableList schema={schema}>
+      {/* For what is always above the list, and would push it down. */}
+      <Suspense fallback={<ContentSkeleton />}>
+        {Above && <Above schema={schema} />}
+        {/* `overflow: hidden` would break sticky children. */}
+        <Card sx={{ overflow: 'visible' }}>
+          <GridFilters schema={schema} />
+          <ListFailure />
+          {schema.order ? (
+            <OrderableList schema={schema}>
+              <ResourceGrid schema={schema} />
+            </OrderableList>
+          ) : (
             <ResourceGrid schema={schema} />
-          </OrderableList>
-        ) : (
-          <ResourceGrid schema={schema} />
-        )}
-        <ListPages />
-      </Card>
+          )}
+          <ListPages />
+        </Card>
+      </Suspense>
     </ListBase>
   );
 }

@@ -1,4 +1,5 @@
 import { AuthApiError } from '@supabase/supabase-js';
+import { HttpError } from 'react-admin';
 import { AccountRefusal } from '../../data/auth-messages';
 import { errorMessage } from '../../data/server-refusal';
 import { dataOf, supabase } from '../../data/supabase-client';
@@ -55,8 +56,9 @@ export async function offerOf(token: string): Promise<Offer> {
 
 /** Throws the reason for an invitation that is over. */
 export async function acceptInvitation(token: string): Promise<void> {
-  const { error } = await supabase.rpc('accept_invitation', { token });
-  if (error) throw new AccountRefusal(`${errorMessage(new Error(error.message))}.`);
+  const { error, status } = await supabase.rpc('accept_invitation', { token });
+  if (!error) return;
+  throw new AccountRefusal(`${errorMessage(new HttpError(error.message, status, error))}.`);
 }
 
 const NEEDS_HTTPS =

@@ -54,7 +54,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
             <Button onClick={onClose}>Cancel</Button>
             <ChooseFiles
               onChoose={(files) => files?.[0] && read.mutate(files[0])}
-              accept={['.csv', 'text/csv']}
+              accept={['.csv', 'text/csv', '.txt', 'text/plain']}
               variant="contained"
               loading={read.isPending}
             >

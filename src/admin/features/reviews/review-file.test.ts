@@ -85,6 +85,8 @@ it.each([
 it('takes a mark within a cell as a mark', async () => {
   const { rows } = await readFile('Name,Rating,Review\nBo,5,The 5" hob\nCy,4,"A ""clean"" one"\n');
   expect(rows.map(({ form }) => form.content)).toEqual(['The 5" hob', 'A "clean" one']);
+  const once = await readFile('Name,Rating,Review\nBo,5,"A "clean" one"\nCy,4,Fine\n');
+  expect(once.rows.map(({ form }) => form.content)).toEqual(['A "clean" one', 'Fine']);
 });
 
 it.each([

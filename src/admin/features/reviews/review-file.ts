@@ -34,7 +34,11 @@ export interface ReviewFile {
 export async function readReviewFile(dataProvider: DataProvider, file: File): Promise<ReviewFile> {
   const text = decodeText(await file.arrayBuffer());
   const { data, errors } = parse<string[]>(text, { skipEmptyLines: 'greedy' });
-  const unclosed = errors.find(({ type }) => type === 'Quotes');
+  // A mark that is merely not doubled (a "clean" one) swallows nothing.
+  const isSwallowing = data.flat().some((cell) => cell.includes('\n'));
+  const unclosed = errors.find(
+    ({ type, code }) => code === 'MissingQuotes' || (type === 'Quotes' && isSwallowing),
+  );
   if (unclosed) {
     const line = text.slice(0, unclosed.index).split(/\r\n?|\n/).length;
     throw new Error(
