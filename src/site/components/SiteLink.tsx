@@ -1,39 +1,34 @@
 import { useTransition, type ComponentProps } from 'react';
-import { Link, useLinkClickHandler } from 'react-router-dom';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { isAdminPath } from '../../../hosting/admin-path';
 
 type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string };
 
-/** Router link for the site's own screens, plain link for everything else (admin, telephone, e-mail, web). */
+/** Followed by the router for the site's own screens, plain link for everything else (admin, telephone, e-mail, web). */
 export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
-  const isOurs = /^[/?#]/.test(href) && !isAdminPath(href);
-  if (isOurs) {
-    return (
-      <ScreenLink href={href} {...rest}>
-        {children}
-      </ScreenLink>
-    );
-  }
+  const Anchor = /^[/?#]/.test(href) && !isAdminPath(href) ? ScreenLink : 'a';
   return (
-    <a href={href} {...rest}>
+    <Anchor href={href} {...rest}>
       {children}
-    </a>
+    </Anchor>
   );
 }
 
 /** Busy until the screen it leads to is shown (base.css has a bar for it). */
-function ScreenLink({ href, onClick, ...rest }: SiteLinkProps) {
+function ScreenLink({ href, children, onClick, ...rest }: SiteLinkProps) {
   const [isPending, startTransition] = useTransition();
   const follow = useLinkClickHandler<HTMLAnchorElement>(href);
   return (
-    <Link
-      to={href}
+    <a
+      href={useHref(href)}
       aria-busy={isPending || undefined}
       onClick={(event) => {
         onClick?.(event);
         if (!event.defaultPrevented) startTransition(() => follow(event));
       }}
       {...rest}
-    />
+    >
+      {children}
+    </a>
   );
 }

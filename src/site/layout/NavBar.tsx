@@ -85,12 +85,10 @@ export function NavBar({
             <X aria-hidden="true" />
           </button>
         )}
-        <div id={menuId} className={styles.menu}>
-          <nav aria-label={name ? `Main, ${name}` : 'Main'} className={styles.nav}>
-            <NavLinks items={ownItems ?? header} pathname={pathname} Link={Link} onFollow={close} />
-          </nav>
+        <nav id={menuId} aria-label={name ? `Main, ${name}` : 'Main'} className={styles.menu}>
+          <NavLinks items={ownItems ?? header} pathname={pathname} Link={Link} onFollow={close} />
           {children}
-        </div>
+        </nav>
         <a href={telHref(phone)} className={styles.phone} aria-label={`Call ${phone}`}>
           <Phone aria-hidden="true" size={20} />
           <span className={styles.number}>{phone}</span>
