@@ -1,6 +1,8 @@
 import { POST_COLUMNS, sortNewestFirst, type BlogPost, postPath } from '../../src/shared/blog.ts';
 import { readTable } from '../../src/shared/content/read-tables.ts';
 import type { Endpoint } from '../../src/shared/supabase.ts';
+import { readPostRows } from '../../src/site/data/post-rows.ts';
+import { readInBatches } from '../../src/site/data/read-in-batches.ts';
 import type { BuiltPictures } from '../../src/site/pictures/built-pictures.ts';
 import type { MovedAddress } from '../../hosting/redirects-file.ts';
 import type { PublishedContent } from '../plugins/site-content.ts';
@@ -22,9 +24,10 @@ export async function readBlog(
   { pageTexts }: Pick<PublishedContent, 'pageTexts'>,
   write: WriteFile,
 ): Promise<Blog> {
-  const read = await readTable<BlogPost>(source, POSTS, readTimeout());
-  // One that is written between two pages shifts another into both.
-  const posts = sortNewestFirst([...new Map(read.map((post) => [post.id, post])).values()]);
+  const read = await readInBatches((from, to) =>
+    readPostRows(source, { columns: POST_COLUMNS, order: 'id', from, to, signal: readTimeout() }),
+  );
+  const posts = sortNewestFirst(read);
   const images = [...pageTexts, ...posts.map(({ image }) => image)];
   return {
     posts,
@@ -33,9 +36,7 @@ export async function readBlog(
   };
 }
 
-const POSTS = { table: 'blog_posts', columns: POST_COLUMNS.join(), order: 'id' };
-
-const MOVED = {
+const QUERY = {
   table: 'moved_addresses',
   columns: 'slug,leads_to,post_id,blog_posts(slug),pages(path)',
   order: 'moved_at.desc,slug',
@@ -51,7 +52,7 @@ interface Row {
 
 /** Redirects of published posts and pages, newest first. */
 export async function readMoved(source: Endpoint): Promise<MovedAddress[]> {
-  const rows = await readTable<Row>(source, MOVED, readTimeout());
+  const rows = await readTable<Row>(source, QUERY, readTimeout());
   return rows.flatMap(({ slug, leads_to, post_id, blog_posts: post, pages: page }) => {
     if (leads_to)
       return [{ from: post_id ? postPath(slug) : slug, to: leads_to, isTemporary: true }];

@@ -1,6 +1,7 @@
 import type { BlogPost } from '../../shared/blog';
 import type { Endpoint } from '../../shared/supabase';
 import { anyAccent } from '../../shared/plain-letters';
+import type { Batch } from './read-in-batches';
 
 interface RowsRequest<Column extends keyof BlogPost> {
   columns: readonly Column[];
@@ -28,7 +29,7 @@ const NO_SUCH_RANGE = 416;
 export async function readPostRows<Column extends keyof BlogPost>(
   endpoint: Endpoint,
   { columns, where = {}, title, either, order, from, to, signal }: RowsRequest<Column>,
-): Promise<{ rows: Pick<BlogPost, Column>[]; total: number }> {
+): Promise<Batch<Pick<BlogPost, Column>>> {
   const query = new URLSearchParams({
     select: columns.join(),
     ...Object.fromEntries(Object.entries(where).map(([column, value]) => [column, `eq.${value}`])),
