@@ -69,7 +69,7 @@ export default defineConfig(({ command, mode }) => {
     // Both entries are crawled at start, so that the first visit of /admin needs no second optimisation and reload.
     optimizeDeps: { entries: ['index.html', 'admin.html'] },
     // A build beside a running server (build/replace-build.ts) is nothing to reload for.
-    server: { port: 5173, watch: { ignored: ['**/dist-*/**'] } },
+    server: { port: 5173, watch: { ignored: ['**/dist-*/**', '**/.cache/**'] } },
     preview: { port: 4173 },
   };
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PICTURE_ENCODING, SOCIAL_ENCODING } from './picture-encoding.ts';
 
 /** Not in node_modules, which `npm ci` removes; netlify.toml names the folder that its host keeps. */
-export const PICTURE_CACHE = process.env.PICTURE_CACHE ?? '.cache';
+export const PICTURE_CACHE = process.env.PICTURE_CACHE || '.cache';
 
 /** Cached by address. */
 interface KeptUpload {

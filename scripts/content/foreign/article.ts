@@ -85,7 +85,9 @@ function prose(body: HTMLElement): string {
   for (const block of new Set(links.map((link) => link.closest('p, li, div')))) {
     if (block && isOfLinks(block)) block.remove();
   }
-  return normalizeSpace(wordsIn(copy).replace(/(?:https?:\/\/|www\.)\S+/g, ''));
+  return normalizeSpace(
+    wordsIn(copy).replace(/(?<![@\w])(?:https?:\/\/|www\.)[^\s<>()]*[^\s<>().,;:!?]/g, ''),
+  );
 }
 
 function isOfLinks(block: Element): boolean {

@@ -78,6 +78,7 @@ async function fetched(
   if (!type) throw new Error('it is no picture');
   const bytes = type === 'image/avif' ? await plainAvif(given) : withoutMetadata(given, type);
   if (!bytes) throw new Error('it is damaged or incomplete');
+  if (bytes.length > MAX_IMAGE_BYTES) throw new Error(TOO_LARGE);
   const file = join(folder, stableUuid(address));
   writeFileSync(file, bytes);
   return {
@@ -89,7 +90,7 @@ async function fetched(
 /** Encoded again, without metadata, which sharp leaves out; `undefined` for a truncated file. */
 function plainAvif(avif: Uint8Array): Promise<Uint8Array | undefined> {
   return sharp(avif)
-    .avif({ quality: 80, effort: 2 })
+    .avif({ quality: 60, effort: 2 })
     .toBuffer()
     .catch(() => undefined);
 }

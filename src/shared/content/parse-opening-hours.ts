@@ -84,6 +84,9 @@ function isUnmarkedNight(opens: Time, closes: Time): boolean {
 const isNight = (opens: number, closes: number) =>
   opens >= 60 && opens < MORNING_MINUTES && closes > opens && closes < NOON_MINUTES;
 
+/** "10:00-02:00" is a night, "08:00-04:30" a day's work. */
+const LONGEST_MINUTES = 18 * 60;
+
 /** An end before the start is in the afternoon, as in "9-5" and "12:30-2", or after midnight, as in "20:00-02:00". */
 function spanBetween(opens: Time, closes: Time): OpenSpan | undefined {
   const end = closes.minutes || DAY_MINUTES;
@@ -91,7 +94,8 @@ function spanBetween(opens: Time, closes: Time): OpenSpan | undefined {
   const isMorning = opens.minutes < NOON_MINUTES;
   const isOfNight = end < MORNING_MINUTES;
   const isOfTwelve = opens.half || opens.minutes < 13 * 60;
-  const isMarked = closes.half || (closes.padded && (!isMorning || isOfNight));
+  const isLongNight = isOfNight && end + DAY_MINUTES - opens.minutes <= LONGEST_MINUTES;
+  const isMarked = closes.half || (closes.padded && (!isMorning || isLongNight));
   if (isOfTwelve && !isMarked && end + NOON_MINUTES > opens.minutes)
     return spanOf(opens.minutes, end + NOON_MINUTES);
   const isPastMidnight = (!isMorning || isOfNight) && end < opens.minutes;

@@ -204,7 +204,7 @@ it('the hosted function takes its settings from its secrets', async () => {
     NOTIFY_TO: TO,
     NOTIFY_FROM: 'website@brightwell.example',
     SITE_URL: 'https://www.brightwell.example/',
-    SMTP_URL: url,
+    SMTP_URL: `${url}\n`,
   });
   expect(response?.status).toBe(200);
   expect(received[0]?.recipients).toEqual([TO]);

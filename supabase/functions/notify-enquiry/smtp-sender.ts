@@ -22,6 +22,7 @@ export function smtpSender(url: string, from: string): (mail: Mail) => Promise<v
 
 /** `undefined` for an address that names a mail server; a sign of a password may cut it short, or move its host (RFC 3986). */
 export function smtpFault(url: string): string | undefined {
-  if (/^smtps?:\/\/[^/\\?#\s]+\/?$/i.test(url) && URL.canParse(url)) return undefined;
+  if (/^smtps?:\/\/[^/\\?#\s]+\/?(\?[^@\s]*)?\s*$/i.test(url) && URL.canParse(url))
+    return undefined;
   return 'SMTP_URL must be smtps://user:password@server:465, with / # ? % @ of user and password as %2F %23 %3F %25 %40';
 }
