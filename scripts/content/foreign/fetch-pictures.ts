@@ -6,8 +6,8 @@ import sharp from 'sharp';
 import { progress, forEachConcurrently } from '../../../build/concurrency.ts';
 import { MAX_IMAGE_BYTES } from '../../../src/shared/upload-limits.ts';
 import { withoutMetadata } from '../../../src/admin/images/metadata/without-metadata.ts';
-import { MAX_SIZE } from '../../../src/admin/images/upload-hints.ts';
-import { sniffImageType } from '../../../src/admin/images/sniff-image-type.ts';
+import { HEIC, MAX_SIZE } from '../../../src/admin/images/upload-hints.ts';
+import { isHeic, sniffImageType } from '../../../src/admin/images/sniff-image-type.ts';
 import { BLOG_IMAGES_BUCKET } from '../../../src/shared/blog.ts';
 import type { ContentPicture } from '../content.ts';
 import { pictureSize } from '../pictures.ts';
@@ -51,12 +51,15 @@ export async function fetchPictures(
       );
       result.moved.set(address, PUBLIC_PATH + path);
     } catch (error) {
-      result.failed.push(`${address}: ${(error as Error).message}`);
+      result.failed.push(`${unmoved(address)}: ${(error as Error).message}`);
     }
     count();
   });
   return result;
 }
+
+/** The address of a picture that stays where it was: a page may show those of https alone. */
+export const unmoved = (address: string) => address.replace(/^http:/, 'https:');
 
 const never = () => Promise.reject(new Error('This picture is there already'));
 
@@ -75,7 +78,7 @@ async function fetched(
 ): Promise<ContentPicture> {
   const given = await download(address, { most: MAX_IMAGE_BYTES, tooLarge: TOO_LARGE, trusted });
   const type = sniffImageType(given);
-  if (!type) throw new Error('it is no picture');
+  if (!type) throw new Error(isHeic(given) ? `it is ${HEIC}` : 'it is no picture');
   const bytes = type === 'image/avif' ? await plainAvif(given) : withoutMetadata(given, type);
   if (!bytes) throw new Error('it is damaged or incomplete');
   if (bytes.length > MAX_IMAGE_BYTES) throw new Error(TOO_LARGE);
