@@ -83,18 +83,15 @@ export const UNREACHABLE = 'the server could not be reached';
 /** Gateways have no codes. */
 const GATEWAY_MESSAGES: Readonly<Record<number, string>> = {
   408: LATE,
-  413: 'it is too large to be sent',
   414: 'it is too much for one request. Choose fewer records, or search for fewer words',
   429: 'the server has been asked too often. Wait a minute, then try again',
-  502: UNREACHABLE,
-  503: UNREACHABLE,
   504: LATE,
   540: 'the site’s database is paused. Its owner wakes it in Supabase’s dashboard',
   544: LATE,
 };
 
-/** From here on those of Cloudflare and Supabase, of a server that does not answer them. */
-const NO_SERVER = 520;
+/** Of a gateway whose server does not answer; from 520 on those of Cloudflare and Supabase. */
+const isServerAway = (status: number) => status === 502 || status === 503 || status >= 520;
 
 /** For any request. */
 export const generalWords = (
@@ -103,7 +100,7 @@ export const generalWords = (
 ): string | undefined =>
   GENERAL_MESSAGES[refusal?.code ?? ''] ??
   GATEWAY_MESSAGES[status] ??
-  (status >= NO_SERVER ? UNREACHABLE : undefined);
+  (isServerAway(status) && !refusal?.message ? UNREACHABLE : undefined);
 
 /** Message and field; `undefined` without a message of ours. */
 export function refusalInWords(

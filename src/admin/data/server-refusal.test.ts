@@ -49,7 +49,7 @@ it.each<[unknown, string]>([
   [new HttpError('TimeoutError: signal timed out', 0), 'the server did not answer in time'],
   [new HttpError('<html><h1>Oops</h1>', 500), 'the server could not be reached'],
   [new HttpError('\n<!doctype html>', 403), 'the server refused it (403)'],
-  [new HttpError('<html>Request Entity Too Large', 413), 'it is too large to be sent'],
+  [new HttpError('<html>Request Entity Too Large', 413), 'the server refused it (413)'],
   [
     new HttpError('Project paused', 540),
     'the site’s database is paused. Its owner wakes it in Supabase’s dashboard',
@@ -60,6 +60,7 @@ it.each<[unknown, string]>([
   ],
   [new HttpError('Your own words', 400), 'Your own words'],
   [new HttpError('Your own words', 500), 'Your own words'],
+  [new HttpError('Your own words', 503, { message: 'Your own words' }), 'Your own words'],
   ['A sentence', 'A sentence'],
   [undefined, ''],
 ])('says of %s: %s', (error, words) => {
