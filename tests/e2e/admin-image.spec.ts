@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { openCreateForm, publish, writePost } from '../support/admin.ts';
 import { aPost, insertPosts, readPost } from '../support/posts.ts';
+import type { Server } from '../support/server.ts';
 import { expect, test } from '../support/test.ts';
 
 const OFFICE = readFileSync('src/site/pictures/office.webp');
@@ -33,6 +34,28 @@ const REFUSED = [
 const picker = (page: Page) => page.getByLabel('Featured Image');
 const preview = (page: Page, name: string) =>
   page.getByRole('img', { name: `Preview of ${name}`, exact: true });
+
+/** Publishes a post with a photograph; returns the address and the bytes of what is stored. */
+async function publishPhoto(
+  page: Page,
+  server: Server,
+  photo: { name: string; mimeType: string; buffer: Buffer },
+  shown: string,
+): Promise<{ image: string; stored: Buffer }> {
+  await openCreateForm(page);
+  await writePost(page, {
+    title: 'A post with a photo',
+    category: 'Home Cleaning',
+    excerpt: 'Taken on a phone.',
+    content: 'Look.',
+  });
+  await picker(page).setInputFiles(photo);
+  await expect(preview(page, shown)).toBeVisible();
+  await publish(page);
+  await expect(page).toHaveURL('/blog/a-post-with-a-photo');
+  const { image } = await readPost(server, 'a-post-with-a-photo');
+  return { image, stored: Buffer.from(await (await server.request(image)).arrayBuffer()) };
+}
 
 test.describe('the featured image', () => {
   test('refuses other files with a reason and keeps the earlier choice', async ({ page }) => {
@@ -134,26 +157,14 @@ test.describe('the featured image', () => {
         .jpeg()
         .toBuffer();
       expect(await sharp(photo).metadata()).toMatchObject({ orientation: 6, width: 3000 });
-      await openCreateForm(page);
-      await writePost(page, {
-        title: 'A post with a photo',
-        category: 'Home Cleaning',
-        excerpt: 'Taken on a phone.',
-        content: 'Look.',
-      });
-      await picker(page).setInputFiles({
-        name: 'IMG_2041.jpg',
-        mimeType: 'image/jpeg',
-        buffer: photo,
-      });
-      await expect(preview(page, 'IMG_2041.jpg')).toBeVisible();
-      await publish(page);
-
-      await expect(page).toHaveURL('/blog/a-post-with-a-photo');
-      const { image } = await readPost(server, 'a-post-with-a-photo');
+      const { image, stored } = await publishPhoto(
+        page,
+        server,
+        { name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer: photo },
+        'IMG_2041.jpg',
+      );
       expect(image).toMatch(/\.jpg$/);
-      const stored = await server.request(image);
-      const { width, height, format, exif } = await sharp(await stored.arrayBuffer()).metadata();
+      const { width, height, format, exif } = await sharp(stored).metadata();
       expect({ width, height, format, exif }).toEqual({
         width: 1280,
         height: 1920,
@@ -177,24 +188,12 @@ test.describe('the featured image', () => {
           .toFormat(format)
           .toBuffer();
         expect((await sharp(photo).metadata()).exif).toBeDefined();
-        await openCreateForm(page);
-        await writePost(page, {
-          title: 'A post with a photo',
-          category: 'Home Cleaning',
-          excerpt: 'Taken on a phone.',
-          content: 'Look.',
-        });
-        await picker(page).setInputFiles({
-          name: `IMG_2041.${format}`,
-          mimeType: `image/${format}`,
-          buffer: photo,
-        });
-        await expect(preview(page, `IMG_2041.${ending}`)).toBeVisible();
-        await publish(page);
-
-        await expect(page).toHaveURL('/blog/a-post-with-a-photo');
-        const { image } = await readPost(server, 'a-post-with-a-photo');
-        const stored = Buffer.from(await (await server.request(image)).arrayBuffer());
+        const { stored } = await publishPhoto(
+          page,
+          server,
+          { name: `IMG_2041.${format}`, mimeType: `image/${format}`, buffer: photo },
+          `IMG_2041.${ending}`,
+        );
         const { width, format: arrived, exif } = await sharp(stored).metadata();
         expect({ width, arrived, exif }).toEqual({ width: 600, arrived: sent });
         expect(stored.includes('Camera')).toBe(false);
