@@ -56,7 +56,7 @@ export async function encodeUploads(
 
   await forEachConcurrently(CONCURRENCY, uploads, async (image) => {
     try {
-      if (!isEncoded(image, kept) && isOver()) {
+      if (isOver() && !isEncoded(image, kept)) {
         left += 1;
         return;
       }

@@ -6,7 +6,8 @@ export const caretBlock = createStore<number | undefined>(undefined);
 
 /** How far ProseMirror keeps the caret from the window's edges: the toolbar's rows depend on its width. */
 export const clearOfBars = (id: string) => ({
-  ...{ left: 5, right: 5 },
+  left: 5,
+  right: 5,
   get top() {
     const bar = document.querySelector<HTMLElement>(`[role=toolbar][aria-controls="${id}"]`);
     return bar ? parseFloat(getComputedStyle(bar).top) + bar.offsetHeight + 5 : 5;

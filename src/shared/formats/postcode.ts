@@ -15,21 +15,20 @@ export function tidyPostcode(typed: string): string {
 export const OUTWARD_CODES =
   /^[A-Z]{1,2}[0-9]([A-Z]|[0-9]?(-[0-9]{1,2})?)(, [A-Z]{1,2}[0-9]([A-Z]|[0-9]?(-[0-9]{1,2})?))*$/;
 
-/** Normalises typed codes, and ranges from their last. */
+/** Normalises typed codes, and ranges that run backwards. */
 export function tidyOutwardCodes(typed: string): string {
-  const parts = typed
-    .toUpperCase()
-    .replace(/[-–]/g, ' - ')
-    .split(/[\s,;]/);
-  return parts
+  const parts = typed.toUpperCase().split(/[\s,;]+/);
+  const joined = parts
     .filter(Boolean)
     .join(' ')
-    .replace(/([A-Z])(\d{1,2}) - (\d{1,2})\b/g, (range, letter, first, last) =>
-      Number(last) < Number(first) ? `${letter}${last}-${first}` : range,
-    )
-    .replaceAll(' - ', '-')
-    .replaceAll(' ', ', ');
+    .replace(/ ?[-–] ?/g, '-');
+  return joined.split(' ').map(fromItsLower).join(', ');
 }
+
+const fromItsLower = (code: string) =>
+  code.replace(/([A-Z])(\d{1,2})-(\d{1,2})$/, (range, letter, first, last) =>
+    Number(last) < Number(first) ? `${letter}${last}-${first}` : range,
+  );
 
 /** Of a postcode, also while its second half is typed; `undefined` if invalid. */
 export function outwardCodeOf(typed: string): string | undefined {
