@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Session } from '@supabase/supabase-js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { noteSession } from '../../data/session';
+import { noteSession, signOut } from '../../data/session';
 import { fittingChanges, type UnsavedChanges } from './parse-changes';
 import { restoredValues } from './restored-values';
 import {
@@ -99,7 +99,9 @@ describe('unsaved changes in this browser', () => {
     expect(fittingChanges({ ...typed('x'), values: { content: {} } }, COLUMNS)).toBeUndefined();
   });
 
-  it('are offered to whoever typed them, and to nobody who signs in next', () => {
+  it('are offered to whoever typed them, and to nobody who signs in next', async () => {
+    // Test files share the module that remembers who was last.
+    await signOut('local');
     const signIn = (id: string) =>
       noteSession('SIGNED_IN', { user: { id }, access_token: '' } as Session);
     keep(typed('before anybody signed in', Date.now()));
