@@ -12,6 +12,7 @@ export interface Source extends Endpoint {
 
 /** A freshly seeded embedded backend in a temporary folder, independent of a running development server. */
 export async function embeddedSource(): Promise<Source> {
+  console.log('No project is named: built from sample content, for this machine alone.');
   const dataDir = mkdtempSync(join(tmpdir(), 'build-'));
   const backend = await startBackend({ dataDir, withSeed: true });
   return {

@@ -51,12 +51,12 @@ describe('a folder of content', () => {
     const deep = `{"id":"9","x":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
     writeFileSync(
       join(folder, 'blog_posts.json'),
-      `[null, {"id":"1"}, 7, [], ${deep}, {"id":"2"}]`,
+      `[null, {"id":"1"}, 7, [], ${deep}, {"id":"2"}, {"title":"A"}]`,
     );
     const { tables, report } = readContentFolder(folder);
     expect(tables.get('blog_posts')).toEqual([{ id: '1' }, { id: '2' }]);
-    const rows = report.map((line) => /blog_posts\.json, row (\d): it is/.exec(line)?.[1]);
-    expect(rows).toEqual(['1', '3', '4', '5']);
+    const rows = report.map((line) => /blog_posts\.json, row (\d): it (?:is|has no id)/.exec(line)?.[1]);
+    expect(rows).toEqual(['1', '3', '4', '5', '7']);
   });
 
   it('names a missing picture', async () => {

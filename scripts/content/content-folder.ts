@@ -8,6 +8,7 @@ import { type Manifest, MANIFEST, readManifest } from './manifest.ts';
 import type { PictureFile } from './pictures.ts';
 import type { Row } from './portable-row.ts';
 import { readJson } from './read-json.ts';
+import { contentTables } from './tables.ts';
 
 /** Deeper than any column nests. */
 const MAX_NESTING = 50;
@@ -48,7 +49,7 @@ export function readContentFolder(folder: string): Content & { report: string[] 
   const report: string[] = [];
   return {
     report,
-    tables: new Map(tables.map((table) => [table, readRowsFile(rowsFile(folder, table), report)])),
+    tables: new Map(tables.map((table) => [table, readRowsFile(folder, table, report)])),
     pictures: new Map(
       Object.entries(pictures).map(([path, facts]) => [path, pictureOf(folder, path, facts)]),
     ),
@@ -56,18 +57,21 @@ export function readContentFolder(folder: string): Content & { report: string[] 
 }
 
 /** Skips and reports what is not a row. */
-function readRowsFile(file: string, report: string[]): Row[] {
+function readRowsFile(folder: string, table: string, report: string[]): Row[] {
+  const file = rowsFile(folder, table);
+  const { key = 'id' } = contentTables.find((known) => known.table === table) ?? {};
   const rows = readJson(file);
   if (!Array.isArray(rows)) throw new UserError(`${file} is not a list of rows.`);
   return rows.filter((row: unknown, index): row is Row => {
-    const problem = problemOfRow(row);
+    const problem = problemOfRow(row, key);
     if (problem) report.push(`Left out: ${file}, row ${index + 1}: ${problem}`);
     return problem === undefined;
   });
 }
 
-function problemOfRow(row: unknown): string | undefined {
+function problemOfRow(row: unknown, key: string): string | undefined {
   if (typeof row !== 'object' || row === null || Array.isArray(row)) return 'it is no row';
+  if (!(row as Row)[key]) return `it has no ${key}`;
   return isDeeper(row, MAX_NESTING)
     ? `it is nested more than ${MAX_NESTING} levels deep`
     : undefined;

@@ -33,6 +33,8 @@ export async function exportContent(
     if (!rows) absent.push(table.table);
     else contents.set(table.table, rows);
   }
+  // A folder with an unfinished export may be exported into again.
+  writeManifest(folder, earlier, earlier);
   const { pictures, missing } = await copyPictures(project, folder, contents, earlier);
   for (const [table, rows] of contents) writeRows(folder, table, rows);
   writeManifest(folder, { ...EMPTY, tables: [...contents.keys()], pictures }, earlier);

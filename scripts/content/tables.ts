@@ -42,7 +42,8 @@ export const contentTables: ContentTable[] = [
   ...afterWhatTheyReferTo(contentTypes)
     .filter(({ table }) => !STAYING_TABLES.includes(table))
     .map((type) => {
-      const { table, personal, primaryKey = 'id', list } = type;
+      const { table, personal, primaryKey = 'id', list, access } = type;
+      const hasAuthors = access !== 'by hand' && access.authors;
       const ofTypes = (...types: string[]) =>
         fieldsOf(type).flatMap(([name, field]) =>
           types.includes(kindOf(field).column(field)?.type ?? '') ? [name] : [],
@@ -52,7 +53,11 @@ export const contentTables: ContentTable[] = [
         key: primaryKey,
         address: columnsOfKind(type, 'slug')[0],
         personal: personal !== undefined,
-        computed: [...(COMPUTED[table] ?? []), ...(list.searchColumn ? [list.searchColumn] : [])],
+        computed: [
+          ...(COMPUTED[table] ?? []),
+          ...(list.searchColumn ? [list.searchColumn] : []),
+          ...(hasAuthors ? ['author_id'] : []),
+        ],
         numbers: ofTypes('numeric', 'integer', 'smallint'),
         times: ofTypes('timestamp with time zone'),
       };

@@ -38,7 +38,7 @@ function queryOf(type: ContentType): Pick<TableQuery, 'columns' | 'order'> {
   return { columns: [...new Set(columns)].join(), order: orderOf(type) };
 }
 
-const NOT_AS_STORED: readonly string[] = ['money', 'reference', 'references'];
+const NOT_AS_STORED: readonly string[] = ['money', 'lastDay', 'reference', 'references'];
 
 function publicTypeOf(
   type: ContentType,
@@ -48,6 +48,10 @@ function publicTypeOf(
   const { table, titleColumn, words } = type;
   if (!pages.list && (!type.singleton || pageAddress(pages))) {
     throw new Error(`${table} is public: say the address of its "list", or "singleton: true".`);
+  }
+  const { picture } = pages.head ?? {};
+  if (picture && type.fields[picture]?.kind !== 'image') {
+    throw new Error(`"${picture}" in the head of ${table} is no field of the kind "image".`);
   }
   return {
     ...pages,

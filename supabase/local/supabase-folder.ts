@@ -116,21 +116,14 @@ export async function seed(backend: Seedable): Promise<void> {
   }
 }
 
-/** Constant, so that a build and the server beside it agree. */
-const FIRST_WRITTEN = {
-  created_at: '2025-05-14 08:00:00+00',
-  updated_at: '2025-05-14 08:00:00+00',
-};
-
 async function insertFirstRows(database: PGlite): Promise<void> {
   await database.transaction(async (transaction) => {
     for (const table of firstTables) {
       for (const row of firstRows(table)) {
-        const written = { ...row, ...FIRST_WRITTEN };
-        const columns = Object.keys(written).join();
+        const columns = Object.keys(row).join();
         await transaction.query(
           `insert into public.${table} (${columns}) select ${columns} from jsonb_populate_record(null::public.${table}, $1) on conflict (id) do nothing`,
-          [JSON.stringify(written)],
+          [JSON.stringify(row)],
         );
       }
     }

@@ -191,6 +191,21 @@ describe('content from an embedded to a hosted project', () => {
     expect(left(await planNow())).toEqual({ added: 0, changed: 0, pictures: 0 });
   });
 
+  it('is exported by the same command after an interruption', async () => {
+    const to = newFolder();
+    const cut: Project = {
+      ...written.project,
+      fetch: (...words) =>
+        String(words[0]).includes('/storage/')
+          ? Promise.reject(new Error('killed'))
+          : written.project.fetch(...words),
+    };
+    await expect(exportContent(cut, to, contentTables)).rejects.toThrow('killed');
+    await exportContent(written.project, to, contentTables);
+    expect(foldersDiffer(folder, to)).toEqual([]);
+    rmSync(to, { recursive: true });
+  });
+
   it('overwrites nothing unless asked, and then what differs', async () => {
     await importFolder();
     await sql(`update blog_posts set title = 'Changed there' where slug = 'our-own'`);

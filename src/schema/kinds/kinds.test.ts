@@ -192,6 +192,11 @@ const reader = {
 };
 const shown = (field: Field, stored: unknown) => kindOf(field).readable(stored, field, reader);
 
+it('shows the last day itself, not the moment after it', () => {
+  const field: Field = { kind: 'lastDay', label: 'x', of: 'y' };
+  expect(shown(field, '2026-12-25 00:00:00+00')).toBe('2026-12-24');
+});
+
 it('shows chosen photographs before they are uploaded, and none at a hostile address', () => {
   const pictures = ['blob:x', '/a.webp', 'javascript:alert(1)', ''].map((src) => ({
     src,
