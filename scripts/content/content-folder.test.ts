@@ -55,7 +55,9 @@ describe('a folder of content', () => {
     );
     const { tables, report } = readContentFolder(folder);
     expect(tables.get('blog_posts')).toEqual([{ id: '1' }, { id: '2' }]);
-    const rows = report.map((line) => /blog_posts\.json, row (\d): it (?:is|has no id)/.exec(line)?.[1]);
+    const rows = report.map(
+      (line) => /blog_posts\.json, row (\d): it (?:is|has no id)/.exec(line)?.[1],
+    );
     expect(rows).toEqual(['1', '3', '4', '5', '7']);
   });
 

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -193,12 +194,16 @@ describe('content from an embedded to a hosted project', () => {
 
   it('is exported by the same command after an interruption', async () => {
     const to = newFolder();
+    let pictures = 0;
     const cut: Project = {
       ...written.project,
-      fetch: (...words) =>
-        String(words[0]).includes('/storage/')
-          ? Promise.reject(new Error('killed'))
-          : written.project.fetch(...words),
+      async fetch(...words) {
+        const isPicture = String(words[0]).includes('/storage/');
+        if (!isPicture || (pictures += 1) === 1) return written.project.fetch(...words);
+        // Once the first one has been written.
+        await setTimeout(300);
+        throw new Error('killed');
+      },
     };
     await expect(exportContent(cut, to, contentTables)).rejects.toThrow('killed');
     await exportContent(written.project, to, contentTables);
