@@ -21,7 +21,7 @@ export interface SelectField<Row = FormValues> extends CommonField<Row, string |
   placeholder?: string;
   /** Values restricted to roles. The trigger `check_transition` reads a column, so not inside a group. */
   transitions?: Readonly<Record<string, { roles: readonly Role[] }>>;
-  /** Asked in the grid before a stored value is given up, by value. */
+  /** Asked before a stored value is given up, by value. */
   askBefore?: Readonly<Record<string, { title: string; content: string }>>;
 }
 

@@ -1,10 +1,18 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { CoreAdminContext, Form, SaveContextProvider, testDataProvider } from 'react-admin';
+import {
+  CoreAdminContext,
+  Form,
+  RecordContextProvider,
+  SaveContextProvider,
+  testDataProvider,
+} from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { company } from '../../../content-types/company';
 import { services } from '../../../content-types/services';
+import { staff } from '../../../content-types/staff';
 import { FormActions } from './FormActions';
 
 it.each([
@@ -25,4 +33,29 @@ it.each([
   );
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: label })));
   expect(screen.getByRole('button', { name: busy })).toBeDefined();
+});
+
+it('asks before an owner is one no more', async () => {
+  const save = vi.fn();
+  const Role = () => <input aria-label="Role" {...useFormContext().register('role')} />;
+  render(
+    <MemoryRouter>
+      <CoreAdminContext dataProvider={testDataProvider()}>
+        <SaveContextProvider value={{ save }}>
+          <RecordContextProvider value={{ id: '1', role: 'owner' }}>
+            <Form>
+              <Role />
+              <FormActions schema={staff} mode="edit" isStored={false} />
+            </Form>
+          </RecordContextProvider>
+        </SaveContextProvider>
+      </CoreAdminContext>
+    </MemoryRouter>,
+  );
+  fireEvent.change(screen.getByLabelText('Role'), { target: { value: 'editor' } });
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Save changes' })));
+  await screen.findByText('Take the role of owner away?');
+  expect(save).not.toHaveBeenCalled();
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Change' })));
+  expect(save).toHaveBeenCalledWith(expect.objectContaining({ role: 'editor' }), expect.anything());
 });

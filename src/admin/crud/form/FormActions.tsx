@@ -2,7 +2,7 @@ import History from '@mui/icons-material/History';
 import { Box, Button } from '@mui/material';
 import { type Ref, type RefObject, use, useEffect, useRef, useState } from 'react';
 import { useRecordContext } from 'react-admin';
-import { useFormState } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
 import {
   type ContentType,
   endColumn,
@@ -23,6 +23,7 @@ import { isPermanent } from '../permanent-records';
 import { isPublic, stateOf } from '../publication/publication-rules';
 import { useMayDraft } from '../publication/use-may-draft';
 import { useAskAboutLinks } from '../publication/use-ask-about-links';
+import { useAskBefore } from '../use-ask-before';
 import { type FormAction, formActions } from './form-actions';
 import { BELOW, ConnectionNotice, ONE_ROW, WITHIN_REACH } from './form-bar';
 import { SAVE_KEYS, useSaveShortcut } from './use-save-shortcut';
@@ -74,6 +75,8 @@ export function FormActions({ schema, mode, isStored, ref }: Props) {
       : label;
   const askFirst = use(AskFirst);
   const [askAboutLinks, question] = useAskAboutLinks(schema, 'Withdraw');
+  const { getValues } = useFormContext();
+  const [askBefore, beforeQuestion] = useAskBefore(schema);
   const submit = (action: FormAction) => {
     const { label, publication, review, lastDay, step } = action;
     const send = () => {
@@ -92,7 +95,7 @@ export function FormActions({ schema, mode, isStored, ref }: Props) {
     if (isWithdrawn && isPublic(schema, record)) return void askAboutLinks([record], send);
     const isNewAndPublic = mode === 'create' && action === usual && publication === undefined;
     if (publication === AT_ONCE || step?.draft === 'publish' || isNewAndPublic) askFirst(send);
-    else send();
+    else askBefore(record ?? {}, getValues(), send);
   };
   const byKeys = actions.slice(1).find(({ isShortcut }) => isShortcut) ?? usual;
   useSaveShortcut(() => byKeys && !isBusy && submit(byKeys));
@@ -144,6 +147,7 @@ export function FormActions({ schema, mode, isStored, ref }: Props) {
         )}
       </Box>
       {question}
+      {beforeQuestion}
       <SpokenStatus>{isBusy && phrases.savingSpoken(schema)}</SpokenStatus>
     </Box>
   );

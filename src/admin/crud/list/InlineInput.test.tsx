@@ -29,8 +29,10 @@ const choose = (value: string) =>
     async () =>
       void fireEvent.change(screen.getByRole('combobox', { hidden: true }), { target: { value } }),
   );
-const press = (name: string) =>
-  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+async function press(name: string) {
+  const button = await screen.findByRole('button', { name });
+  await act(async () => void fireEvent.click(button));
+}
 
 it('asks before an owner is one no more, and leaves the role when the question is left', async () => {
   const update = show('owner');

@@ -1,11 +1,12 @@
 import { Box, Switch, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Confirm, type RaRecord } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import type { Field } from '../../../schema/fields';
 import type { SelectField } from '../../../schema/kinds/select';
 import type { ContentType } from '../../../schema/content-type';
 import { useRecordTitle } from '../../data/use-record-title';
 import { useChoices } from '../../fields/select/use-choices';
+import { useAskBefore } from '../use-ask-before';
 import { useChangeRecords } from './use-change-records';
 
 interface Props {
@@ -19,18 +20,25 @@ interface Props {
 /** A switch or a choice in the grid: saved at each change, with Undo. */
 export function InlineInput({ schema, column, field, record, value }: Props) {
   const { change, isPending } = useChangeRecords(schema);
+  const [askBefore, question] = useAskBefore(schema);
   const [chosen, setChosen] = useState<unknown>();
-  const shown = isPending ? chosen : value;
+  const shown = isPending || question ? chosen : value;
   // Not `disabled` during the save: the input would lose the focus.
   const save = (next: unknown) => {
     if (isPending) return;
     setChosen(next);
-    void change([record], { [column]: next });
+    const changed = { [column]: next };
+    askBefore(record, changed, () => void change([record], changed));
   };
   const name = `${field.label} of ${useRecordTitle(schema, [record])(record)}`;
 
   if (field.kind === 'select') {
-    return <InlineChoice {...{ field, name, shown, save }} stored={value} />;
+    return (
+      <>
+        <InlineChoice {...{ field, name, shown, save }} stored={value} />
+        {question}
+      </>
+    );
   }
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', ml: { xs: -1, md: 0 } }}>
@@ -57,44 +65,24 @@ interface ChoiceProps {
 
 function InlineChoice({ field, name, stored, shown, save }: ChoiceProps) {
   const choices = useChoices(field, stored);
-  const [asked, setAsked] = useState<{ chosen: unknown }>();
-  const question = field.askBefore?.[String(stored)];
   return (
-    <>
-      <TextField
-        select
-        size="small"
-        margin="none"
-        value={String(asked?.chosen ?? shown ?? '')}
-        onChange={({ target }) => {
-          const choice = choices.find(({ value }) => String(value) === target.value);
-          const chosen = choice?.value ?? null;
-          if (question) setAsked({ chosen });
-          else save(chosen);
-        }}
-        slotProps={{ select: { native: true }, htmlInput: { 'aria-label': name } }}
-        sx={{ minWidth: '8rem', maxWidth: '14rem' }}
-      >
-        {!field.required && <option value="">None</option>}
-        {choices.map((choice) => (
-          <option key={choice.value} value={String(choice.value)}>
-            {choice.label}
-          </option>
-        ))}
-      </TextField>
-      {question && (
-        <Confirm
-          {...question}
-          isOpen={asked !== undefined}
-          confirm="Change"
-          confirmColor="warning"
-          onConfirm={() => {
-            setAsked(undefined);
-            save(asked?.chosen);
-          }}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
-    </>
+    <TextField
+      select
+      size="small"
+      margin="none"
+      value={String(shown ?? '')}
+      onChange={({ target }) =>
+        save(choices.find(({ value }) => String(value) === target.value)?.value ?? null)
+      }
+      slotProps={{ select: { native: true }, htmlInput: { 'aria-label': name } }}
+      sx={{ minWidth: '8rem', maxWidth: '14rem' }}
+    >
+      {!field.required && <option value="">None</option>}
+      {choices.map((choice) => (
+        <option key={choice.value} value={String(choice.value)}>
+          {choice.label}
+        </option>
+      ))}
+    </TextField>
   );
 }

@@ -1,0 +1,1 @@
+export { Confirm as default } from 'react-admin';
