@@ -1,6 +1,7 @@
 import { useGetList } from 'react-admin';
 import type { CustomCellProps, CustomInputProps } from '../../schema/kinds/custom';
 import { services as defaultServices } from '../../shared/content/first-content/services';
+import { dataProvider } from '../data/data-provider';
 import { SelectField } from '../ui/SelectField';
 
 export function ServiceChoice({ source, label, helperText }: CustomInputProps) {
@@ -18,12 +19,20 @@ export function ServiceTitle({ value }: CustomCellProps) {
   return useServices().find(({ slug }) => slug === value)?.title ?? String(value);
 }
 
+const SERVICES = {
+  pagination: { page: 1, perPage: 100 },
+  sort: { field: 'position', order: 'ASC' },
+  meta: { columns: ['id', 'slug', 'title'] },
+} as const;
+
+/** By slug. */
+export async function serviceTitles(): Promise<ReadonlyMap<string, string>> {
+  const { data } = await dataProvider.getList('services', SERVICES);
+  return new Map(data.map(({ slug, title }) => [String(slug), String(title)]));
+}
+
 /** Current services; the first content while the table is empty. */
 function useServices(): readonly { slug: string; title: string }[] {
-  const { data = [] } = useGetList('services', {
-    pagination: { page: 1, perPage: 100 },
-    sort: { field: 'position', order: 'ASC' },
-    meta: { columns: ['id', 'slug', 'title'] },
-  });
+  const { data = [] } = useGetList('services', SERVICES);
   return data.length > 0 ? data.map(({ slug, title }) => ({ slug, title })) : defaultServices;
 }

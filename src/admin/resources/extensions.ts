@@ -87,6 +87,7 @@ export const extensions: Partial<Record<TableName, ResourceExtensions>> = {
           async () => ({ default: (await import('./ServiceOfPrice')).ServiceTitle }),
           null,
         ),
+        texts: async () => (await import('./ServiceOfPrice')).serviceTitles(),
       },
     },
   },

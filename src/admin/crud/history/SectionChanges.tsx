@@ -1,6 +1,7 @@
 import { Box, Chip, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import type { FieldOfKind } from '../../../schema/fields';
+import { withNames } from '../record-names';
 import { ChangedText } from './ChangedText';
 import { sectionChanges, type SectionChange } from './section-changes';
 
@@ -17,10 +18,12 @@ interface Props {
   field: FieldOfKind['sections'];
   before: unknown;
   after: unknown;
+  /** Of records to which sections refer, by id. */
+  names: ReadonlyMap<string, string> | undefined;
 }
 
 /** Changes of a version by section. */
-export function SectionChanges({ field, before, after }: Props) {
+export function SectionChanges({ field, before, after, names }: Props) {
   const changes = useMemo(() => sectionChanges(before, after, field), [before, after, field]);
   return (
     <Box component="ul" sx={{ display: 'grid', gap: 1, m: 0, mt: 0.5, p: 0, listStyle: 'none' }}>
@@ -41,7 +44,10 @@ export function SectionChanges({ field, before, after }: Props) {
               <Typography variant="body2" color="text.secondary">
                 {text.label}
               </Typography>
-              <ChangedText before={text.before} after={text.after} />
+              <ChangedText
+                before={withNames(text.before, names)}
+                after={withNames(text.after, names)}
+              />
             </Box>
           ))}
         </Box>

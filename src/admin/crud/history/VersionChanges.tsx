@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ArticleText } from '../../../shared/article/ArticleText';
 import { readableArticle } from '../../../shared/article/readable-article';
+import { dataProvider } from '../../data/data-provider';
 import { type Version, versionQuery } from '../../data/revisions';
 import type { FormValues } from '../../../schema/kind';
 import { fieldsOf, type ContentType } from '../../../schema/content-type';
-import { kindOf } from '../../../schema/kinds';
+import { namesIn, withNames } from '../record-names';
 import { readableText } from './article-text';
 import { ChangedText } from './ChangedText';
-import { ReferenceChanges } from './ReferenceChanges';
 import { SectionChanges } from './SectionChanges';
 
 interface Props {
@@ -45,7 +45,12 @@ export function RowChanges({ schema, before, after }: RowProps) {
   const fields = fieldsOf(schema).filter(
     ([column]) => comparable(after[column]) !== comparable(before?.[column]),
   );
+  const names = useQuery({
+    queryKey: ['names', schema.table, before, after],
+    queryFn: () => namesIn(dataProvider, fields, [before ?? {}, after]),
+  });
   const article = fieldsOf(schema).find(([, { kind }]) => kind === 'html')?.[0];
+  if (names.isLoading) return <LinearProgress aria-label="Loading" />;
   return (
     <Box
       sx={{ p: { xs: 2, sm: 3 }, overflowY: 'auto', maxHeight: { sm: '60vh' } }}
@@ -55,17 +60,21 @@ export function RowChanges({ schema, before, after }: RowProps) {
     >
       {fields.length === 0 && <Typography>Nothing that the form shows has changed.</Typography>}
       {fields.map(([column, field]) => {
-        const text = (row: FormValues | undefined) => (row ? readableText(field, row[column]) : '');
-        const table = kindOf(field).refersTo?.(field);
-        const values = { before: before?.[column], after: after[column] };
+        const own = names.data?.get(column);
+        const text = (row: FormValues | undefined) =>
+          row ? withNames(readableText(field, row[column]), own) : '';
         return (
           <Box key={column} sx={{ mb: 2.5 }}>
             <Typography component="h3" variant="body2" color="text.secondary">
               {field.label}
             </Typography>
-            {field.kind === 'sections' && <SectionChanges field={field} {...values} />}
-            {table && <ReferenceChanges table={table} {...values} />}
-            {field.kind !== 'sections' && !table && (
+            {field.kind === 'sections' ? (
+              <SectionChanges
+                {...{ field, names: own }}
+                before={before?.[column]}
+                after={after[column]}
+              />
+            ) : (
               <ChangedText before={text(before)} after={text(after)} />
             )}
           </Box>

@@ -3,6 +3,7 @@ import type { DataProvider } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
 import { areas } from '../../../content-types/areas';
 import { questions } from '../../../content-types/questions';
+import { services } from '../../../content-types/services';
 import { csvExporter } from './csv-exporter';
 
 afterEach(() => {
@@ -11,19 +12,31 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('names other records by their titles, one or several', async () => {
+const id = (number: number) => `c0a1000a-0000-4000-8000-00000000000${number}`;
+const named = [
+  { id: id(1), name: 'Walsall' },
+  { id: id(2), name: 'Dudley' },
+];
+
+it.each([
+  ['several', areas, { neighbours: [id(1), id(2)] }, 'Walsall; Dudley'],
+  [
+    'in a list of groups',
+    services,
+    { hours: [1, 2].map((size) => ({ size: id(size), least: 2, most: 3 })) },
+    '"Walsall, 2, 3; Dudley, 2, 3"',
+  ],
+  ['that are gone', areas, { neighbours: [id(1), id(3)] }, 'Walsall; area that is gone'],
+])('names other records by their titles: %s', async (_where, schema, values, cell) => {
   let written = '';
   vi.stubGlobal('URL', {
     createObjectURL: (file: Blob) => void file.text().then((text) => (written = text)),
   });
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-  const related = { a1: { id: 'a1', name: 'Walsall' }, a2: { id: 'a2', name: 'Dudley' } };
-  await csvExporter(areas)(
-    [{ id: 'a3', name: 'Telford', neighbours: ['a1', 'a2'] }],
-    async () => related as never,
-    {} as DataProvider,
-  );
-  await vi.waitFor(() => expect(written).toContain('Walsall; Dudley'));
+  await csvExporter(schema)([{ id: id(9), ...values }], async () => ({}), {
+    getMany: async () => ({ data: named }),
+  } as unknown as DataProvider);
+  await vi.waitFor(() => expect(written).toContain(cell));
 });
 
 it('names the file after the day in London', async () => {
