@@ -11,15 +11,19 @@ export default function ToastRegion() {
   );
 }
 
-/** Otherwise it would cover the form's buttons, and wait below the pointer that has pressed one. */
+/** Otherwise it would cover the form's buttons, and those of an alert above them. */
 function moveAboveButtons(message: HTMLElement) {
   const toast = message.parentElement;
-  // Those of the other widths have no box.
-  const bars = [...document.querySelectorAll<HTMLElement>('[data-form-bar]')];
-  const bar = bars.find(({ offsetHeight }) => offsetHeight > 0);
-  const { top } = bar?.getBoundingClientRect() ?? { top: innerHeight };
-  // It does not reach a bar further up.
-  if (toast && top > innerHeight / 2 && top < innerHeight) {
-    toast.style.bottom = `${innerHeight - top + 8}px`;
+  if (!toast) return;
+  const { bottom, height } = toast.getBoundingClientRect();
+  // Bars of the other widths have no box.
+  const covered = [...document.querySelectorAll('[data-form-bar], form [role=alert]')]
+    .map((element) => element.getBoundingClientRect())
+    .filter((box) => box.height > 0)
+    .toSorted((one, other) => other.top - one.top);
+  let foot = bottom;
+  for (const box of covered) {
+    if (box.top < foot && box.bottom > foot - height) foot = box.top - 8;
   }
+  if (foot < bottom && foot > height) toast.style.bottom = `${innerHeight - foot}px`;
 }

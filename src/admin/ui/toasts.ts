@@ -33,6 +33,7 @@ export const toasts = {
   factorNotRemoved: (name: string) => `${name} could not be removed`,
 
   welcome: (role: string) => `Welcome. You are an ${role} now.`,
+  invitationRevoked: 'Invitation revoked',
   factorReset: (name: string) => `The second factor of ${name} is reset`,
   factorNotReset: 'The second factor was not reset',
   membershipEnded: (name: string) => `The membership of ${name} has ended`,

@@ -1,15 +1,17 @@
 import { Alert, Button, Card, List, ListItem, ListItemText, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { Confirm } from 'react-admin';
+import { Confirm, useNotify } from 'react-admin';
 import { errorMessage } from '../../data/server-refusal';
 import { formatLondonTime } from '../../../shared/time/london-time';
 import { capitalise } from '../../../schema/content-type';
+import { toasts } from '../../ui/toasts';
 import { INVITATIONS, openInvitations, revokeInvitation } from './invitations';
 
 /** Invitations that can be revoked. */
 export default function OpenInvitations() {
   const id = useId();
+  const notify = useNotify();
   const queryClient = useQueryClient();
   const { data: open = [], error: notLoaded } = useQuery({
     queryKey: INVITATIONS,
@@ -18,6 +20,7 @@ export default function OpenInvitations() {
   });
   const revoke = useMutation({
     mutationFn: revokeInvitation,
+    onSuccess: () => notify(toasts.invitationRevoked, { type: 'success' }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: INVITATIONS }),
   });
   const [asked, setAsked] = useState<string>();

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { useFocusAfterRemoval } from './use-focus-after-removal';
+
+function Page() {
+  useFocusAfterRemoval();
+  const [shown, setShown] = useState<readonly string[]>(['Delete', 'Undo']);
+  const button = (name: string) =>
+    shown.includes(name) && (
+      <button onClick={() => setShown(shown.filter((one) => one !== name))}>{name}</button>
+    );
+  return (
+    <>
+      <main>
+        <h1 tabIndex={-1}>Enquiries</h1>
+        {button('Delete')}
+      </main>
+      {button('Undo')}
+    </>
+  );
+}
+
+it('somebody at the keyboard goes on from the heading when the button has gone', async () => {
+  render(<Page />);
+  const heading = screen.getByRole('heading');
+  for (const name of ['Delete', 'Undo']) {
+    const button = screen.getByRole('button', { name });
+    button.focus();
+    fireEvent.click(button);
+    await vi.waitFor(() => expect(document.activeElement).toBe(heading));
+  }
+});
