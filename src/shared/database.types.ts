@@ -1022,7 +1022,10 @@ export interface Database {
     Views: { [_ in never]: never };
     Functions: {
       accept_invitation: { Args: { token: string }; Returns: string };
-      activity: { Args: { person?: string; day?: string; before?: string }; Returns: Json };
+      activity: {
+        Args: { person?: string; day?: string; before?: string; last?: string };
+        Returns: Json;
+      };
       applied_migrations: { Args: { [_ in never]: never }; Returns: string[] };
       count_words: { Args: { html: string }; Returns: number };
       create_preview: { Args: { post?: string; page?: string }; Returns: string };

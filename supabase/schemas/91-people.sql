@@ -583,15 +583,15 @@ create trigger staff_keep_left after delete on public.staff
   for each row execute function private.keep_staff_event('left');
 
 -- Who did what and when, the newest first, fifty at a time: from the history of records, as far as it is kept, and from
--- what happened to people. `day` is one of London; `before` is where the last fifty ended. A post that becomes public later is
--- scheduled, and not published yet. Security definer: an owner reads of everybody.
+-- what happened to people. `day` is one of London; `before` and `last` are time and id of the entry with which the last fifty
+-- ended. A post that becomes public later is scheduled, and not published yet. Security definer: an owner reads of everybody.
 create function private.activity(
-  person text default null, day date default null, before timestamptz default null
+  person text default null, day date default null, before timestamptz default null, last text default null
 ) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   since constant timestamptz := day::timestamp at time zone 'Europe/London';
-  until constant timestamptz := least(before, (day + 1)::timestamp at time zone 'Europe/London');
+  until constant timestamptz := (day + 1)::timestamp at time zone 'Europe/London';
 begin
   if public.staff_role() is distinct from 'owner' then
     raise insufficient_privilege using message = 'Only an owner can see what everybody did';
@@ -604,10 +604,10 @@ begin
       ) as known
     ),
     'entries', (
-      select coalesce(jsonb_agg(to_jsonb(entry) order by entry.at desc), '[]') from (
+      select coalesce(jsonb_agg(to_jsonb(entry) order by entry.at desc, entry.id desc), '[]') from (
         (
           select
-            'record-' || saved.id as id, saved.saved_at as at, saved.saved_by_email as who,
+            saved.key as id, saved.saved_at as at, saved.saved_by_email as who,
             saved.table_name as about, saved.row_id,
             private.record_title(saved.table_name, saved.row) as title,
             case
@@ -623,9 +623,15 @@ begin
               when saved.operation = 'insert' then 'created'
               else 'changed'
             end as what,
-            null as role
+            null as role,
+            (
+              select operation = 'delete' from public.revisions
+              where table_name = saved.table_name and row_id = saved.row_id
+              order by id desc limit 1
+            ) as is_gone
           from (
-            select *, (row ->> 'published_at')::timestamptz as public_from from public.revisions
+            select *, 'record-' || lpad(id::text, 19, '0') as key,
+              (row ->> 'published_at')::timestamptz as public_from from public.revisions
             where table_name not in ('drafts', 'moved_addresses')
           ) as saved
           left join lateral (
@@ -638,19 +644,21 @@ begin
             and (person is null or saved.saved_by_email = person)
             and (since is null or saved.saved_at >= since)
             and (until is null or saved.saved_at < until)
-          order by saved.saved_at desc limit 50
+            and (before is null or (saved.saved_at, saved.key) < (before, last))
+          order by saved.saved_at desc, saved.key desc limit 50
         )
         union all
         (
           select
-            'person-' || id, happened_at, by_email, 'staff', null, about_email, what, role
-          from public.staff_events
+            event.key, happened_at, by_email, 'staff', null, about_email, what, role, false
+          from (select *, 'person-' || lpad(id::text, 19, '0') as key from public.staff_events) as event
           where (person is null or by_email = person)
             and (since is null or happened_at >= since)
             and (until is null or happened_at < until)
-          order by happened_at desc limit 50
+            and (before is null or (happened_at, event.key) < (before, last))
+          order by happened_at desc, event.key desc limit 50
         )
-        order by at desc limit 50
+        order by at desc, id desc limit 50
       ) as entry
     )
   );

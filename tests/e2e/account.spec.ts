@@ -94,6 +94,12 @@ test(
       await expect(page).toHaveURL(`${url}/admin/set-password`);
       await page.getByRole('link', { name: 'Ask for a new link' }).click();
       await expect(page.getByRole('heading', { name: 'Forgotten password' })).toBeVisible();
+
+      await page.goto(url + address.replace('recovery', 'email_change'));
+      await page.getByRole('button', { name: 'Confirm' }).click();
+      await expect(page.getByText('Your address may be confirmed already')).toBeVisible();
+      const heading = page.getByRole('heading', { name: 'Confirm your e-mail address' });
+      await expect(heading).toBeVisible();
     });
 
     let codes: string[] = [];

@@ -387,13 +387,15 @@ it('owners read who did what and when, of one person and one day', async () => {
 
   interface Activity {
     people: string[];
-    entries: { who: string; what: string; title: string }[];
+    entries: { id: string; at: string; what: string; title: string; is_gone: boolean }[];
   }
   const ask = async (values: object) =>
     (await call(open, owner, 'activity', values)).body as Activity;
   const { people, entries } = await ask({ person: 'editor@example.com' });
+  const followed = entries.filter(({ title }) => title === 'Followed');
+  expect(followed.every(({ is_gone }) => is_gone)).toBe(true);
   expect(people).toContain('owner@example.com');
-  expect(entries.filter(({ title }) => title === 'Followed').map(({ what }) => what)).toEqual([
+  expect(followed.map(({ what }) => what)).toEqual([
     'deleted',
     'withdrawn',
     'published',
@@ -456,4 +458,23 @@ it('a value is chosen by its roles alone, kept by everybody, and refused in word
   });
   expect((await change('editor', 'Second?', { page: 'contact', answer: 'No.' })).status).toBe(204);
   expect((await change('owner', 'First?', { page: 'contact' })).status).toBe(204);
+});
+
+it('owners go on to all that was done at once, more than fits into a page of activity', async () => {
+  const { owner } = open.tokens;
+  await open.sql(
+    `insert into public.revisions (table_name, row_id, operation, row, saved_at, saved_by_email)
+     select 'questions', 'many ' || n, 'insert', '{}', '2026-01-02T09:00:00Z', 'many@example.com'
+     from generate_series(1, 120) as n`,
+  );
+  const ask = async (values: object) =>
+    (await call(open, owner, 'activity', { person: 'many@example.com', ...values })).body as {
+      entries: { id: string; at: string }[];
+    };
+  const rest = async ({ id, at }: { id?: string; at?: string } = {}): Promise<string[]> => {
+    const { entries } = await ask(id ? { before: at, last: id } : {});
+    const ids = entries.map((entry) => entry.id);
+    return entries.length === 0 ? [] : [...ids, ...(await rest(entries.at(-1)))];
+  };
+  expect(new Set(await rest()).size).toBe(120);
 });

@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
-import type { Session } from '@supabase/supabase-js';
-import { act, render, screen } from '@testing-library/react';
+import { AuthError, type Session } from '@supabase/supabase-js';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { CoreAdminContext, testDataProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { noteSession } from '../../data/session';
+import { supabase } from '../../data/supabase-client';
 import AccountPage from './AccountPage';
 
-it('offers to sign out everywhere only to a session that can', async () => {
+afterEach(cleanup);
+
+function show() {
   vi.stubGlobal('fetch', async () => Response.json([]));
   const user = { id: '1', email: 'olive@example.com' };
   noteSession('SIGNED_IN', { access_token: '', user } as Session);
@@ -18,8 +21,23 @@ it('offers to sign out everywhere only to a session that can', async () => {
       </CoreAdminContext>
     </MemoryRouter>,
   );
+}
+
+it('offers to sign out everywhere only to a session that can', async () => {
+  show();
   expect(screen.getByRole('button', { name: 'Sign out everywhere' })).toBeDefined();
   await act(async () => noteSession('SIGNED_OUT', null));
   expect(screen.getByLabelText('Current password')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Sign out everywhere' })).toBeNull();
+});
+
+it('says that the second factor could not be loaded, and loads it by a press', async () => {
+  const factors = { all: [], totp: [], phone: [], webauthn: [] };
+  vi.spyOn(supabase.auth.mfa, 'listFactors')
+    .mockResolvedValueOnce({ data: null, error: new AuthError('upstream') })
+    .mockResolvedValue({ data: factors, error: null });
+  show();
+  await screen.findByText('Your second factor could not be loaded.');
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Retry' })));
+  expect(await screen.findByRole('button', { name: 'Set up' })).toBeDefined();
 });

@@ -23,7 +23,7 @@ export function ConfirmLink({ link }: { link: MailLink }) {
       await navigate('/admin/account', { replace: true });
     } catch (error) {
       if (!isAuthError(error) || error.code !== 'otp_expired') throw error;
-      await navigate({ hash: '' }, { replace: true });
+      await navigate({ hash: '' }, { replace: true, state: { type: link.type } });
     }
   }, 'The link could not be opened');
   return (

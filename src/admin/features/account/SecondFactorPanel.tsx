@@ -5,6 +5,7 @@ import { Confirm, useNotify } from 'react-admin';
 import { refusalOf } from '../../data/auth-messages';
 import { EnrolDialog } from './EnrolDialog';
 import { Panel } from '../../ui/Panel';
+import { RetryAlert } from '../../ui/RetryAlert';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
 import { secondFactorQuery, authenticatorApps, remove } from '../../data/second-factor';
 import { formatLondonTime } from '../../../shared/time/london-time';
@@ -18,13 +19,17 @@ export function SecondFactorPanel({ email }: { email: string }) {
   const [isMaking, setMaking] = useState(false);
   const notify = useNotify();
   const queryClient = useQueryClient();
-  const { data: apps, refetch } = useQuery({
+  const {
+    data: apps,
+    isError,
+    refetch,
+  } = useQuery({
     queryKey: ['authenticator-apps'],
     queryFn: authenticatorApps,
     retry: false,
     staleTime: 0,
   });
-  if (!apps) return null;
+  if (!apps) return isError ? <NotLoaded what="Your second factor" onRetry={refetch} /> : null;
 
   const take = async () => {
     const { id, name } = leaving;
@@ -70,11 +75,9 @@ export function SecondFactorPanel({ email }: { email: string }) {
           ))}
         </List>
       )}
-      <Box sx={{ mt: 2 }}>
-        <Button variant="outlined" onClick={() => setEnrolling(true)}>
-          {apps.length > 0 ? 'Add another app' : 'Set up'}
-        </Button>
-      </Box>
+      <Button variant="outlined" onClick={() => setEnrolling(true)} sx={{ mt: 2 }}>
+        {apps.length > 0 ? 'Add another app' : 'Set up'}
+      </Button>
       {apps.length > 0 && <RecoveryCodesLeft onMake={() => setMaking(true)} />}
       <Confirm
         isOpen={isAsking}
@@ -110,10 +113,14 @@ export function SecondFactorPanel({ email }: { email: string }) {
   );
 }
 
+function NotLoaded({ what, onRetry }: { what: string; onRetry: () => Promise<unknown> }) {
+  return <RetryAlert onRetry={() => void onRetry()}>{what} could not be loaded.</RetryAlert>;
+}
+
 function RecoveryCodesLeft({ onMake }: { onMake: () => void }) {
   const [isAsking, setAsking] = useState(false);
-  const { data } = useQuery({ ...secondFactorQuery, staleTime: 0 });
-  if (!data) return null;
+  const { data, isError, refetch } = useQuery({ ...secondFactorQuery, staleTime: 0 });
+  if (!data) return isError ? <NotLoaded what="Your recovery codes" onRetry={refetch} /> : null;
   const { codes } = data;
   const left = codes === 1 ? 'One recovery code is' : `${codes} recovery codes are`;
   return (

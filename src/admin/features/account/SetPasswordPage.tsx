@@ -9,7 +9,7 @@ import { SecondFactorField } from '../../crud/sign-in/SignInFields';
 import { AuthPage } from '../../ui/AuthPage';
 import { ConfirmLink, OPENED } from './ConfirmLink';
 import { NewPasswordFields } from './NewPasswordFields';
-import { readMailLink } from '../../data/mail-link';
+import { type MailLink, readMailLink } from '../../data/mail-link';
 import { openPasswordLink, setPassword } from '../../data/password-requests';
 import { showSecondFactor } from '../../data/second-factor';
 import { useAccountForm } from '../../crud/sign-in/use-account-form';
@@ -18,23 +18,25 @@ import { toasts } from '../../ui/toasts';
 
 /** Target of mails: a forgotten password, or an address to confirm. */
 export default function SetPasswordPage() {
-  const link = readMailLink(useLocation().hash);
-  const isPassword = !link || link.type === 'recovery';
+  const { hash, state } = useLocation() as { hash: string; state: Partial<MailLink> | null };
+  const link = readMailLink(hash);
+  const { type = 'recovery' } = link ?? state ?? {};
+  const isPassword = type === 'recovery';
   return (
     <AuthPage
       title={isPassword ? PAGE_HEADINGS['/admin/set-password'] : 'Confirm your e-mail address'}
     >
-      {link ? <ConfirmLink link={link} /> : <OpenedLink />}
+      {link ? <ConfirmLink link={link} /> : <OpenedLink isPassword={isPassword} />}
     </AuthPage>
   );
 }
 
-function OpenedLink() {
+function OpenedLink({ isPassword }: { isPassword: boolean }) {
   const link = usePasswordLink();
   return (
     <>
       {link === 'opening' && <LinearProgress aria-label="Loading" />}
-      {link === 'unusable' && <UnusableLink />}
+      {link === 'unusable' && <UnusableLink isPassword={isPassword} />}
       {link === 'unreachable' && (
         <Alert severity="error">
           The server could not be reached. Open the link again in a few minutes.
@@ -46,22 +48,22 @@ function OpenedLink() {
   );
 }
 
-function UnusableLink() {
+function UnusableLink({ isPassword }: { isPassword: boolean }) {
   return (
     <>
       <Alert severity="warning">
-        This link has been used, or it is older than an hour. Each one works once. A program that
-        checks your mails may have opened it before you; if a new link has been used as well, tell
-        whoever looks after the site (docs/security.md, “Let the links of mails lead back”).
+        {isPassword
+          ? 'This link has been used, it is older than an hour, or a newer mail has replaced it: open the newest. Each one works once. A program that checks your mails may have opened it before you; if a new link has been used as well, tell whoever looks after the site (docs/security.md, “Let the links of mails lead back”).'
+          : 'This link has been used, or it is too old. Your address may be confirmed already: sign in. If your account has another one, change it there again.'}
       </Alert>
       <Button
         component={Link}
-        to="/admin/forgot-password"
+        to={isPassword ? '/admin/forgot-password' : '/admin/login'}
         variant="contained"
         fullWidth
         sx={{ mt: 2 }}
       >
-        Ask for a new link
+        {isPassword ? 'Ask for a new link' : 'Sign in'}
       </Button>
     </>
   );

@@ -11,6 +11,7 @@ const entry = (values: Partial<Entry>): Entry => ({
   row_id: '7',
   title: 'Spring',
   role: null,
+  is_gone: false,
   ...values,
 });
 
@@ -43,7 +44,7 @@ describe('what somebody did, in words', () => {
   it('leads to what is there still', () => {
     expect(describeEntry(entry({})).to).toBe('/admin/blog_posts/7');
     expect(describeEntry(entry({ about: 'company' })).to).toBe('/admin/company');
-    expect(describeEntry(entry({ what: 'deleted' })).to).toBeUndefined();
+    expect(describeEntry(entry({ what: 'changed', is_gone: true })).to).toBeUndefined();
   });
 });
 

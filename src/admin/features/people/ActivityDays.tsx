@@ -41,7 +41,7 @@ const VERBS: Record<string, string> = {
 
 /** Verb "published", object 'the blog post “Spring”', and its link while it exists. */
 export function describeEntry(entry: Entry): { verb: string; object: string; to?: string } {
-  const { about, what, title, row_id } = entry;
+  const { about, what, title, row_id, is_gone } = entry;
   if (about === 'staff') return aboutPeople(entry);
   const schema = findContentType(about);
   const kind = schema?.words.singular ?? about.replaceAll('_', ' ');
@@ -49,8 +49,7 @@ export function describeEntry(entry: Entry): { verb: string; object: string; to?
   return {
     verb: VERBS[what] ?? what,
     object,
-    ...(what !== 'deleted' &&
-      schema && { to: `/admin/${about}${schema.singleton ? '' : `/${row_id}`}` }),
+    ...(!is_gone && schema && { to: `/admin/${about}${schema.singleton ? '' : `/${row_id}`}` }),
   };
 }
 

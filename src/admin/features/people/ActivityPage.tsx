@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { PAGE_HEADINGS } from '../../crud/page-headings';
 import { errorMessage } from '../../data/server-refusal';
 import { PageHeading } from '../../crud/PageHeading';
-import { activity, AT_A_TIME, type ActivityFilter } from './activity';
+import { activity, AT_A_TIME, type ActivityFilter, type Entry } from './activity';
 import { ActivityDays } from './ActivityDays';
 
 const EVERYTHING: ActivityFilter = { person: '', day: '' };
@@ -18,9 +18,8 @@ export default function ActivityPage() {
     useInfiniteQuery({
       queryKey: ['activity', filter],
       queryFn: ({ pageParam }) => activity(filter, pageParam),
-      initialPageParam: undefined as string | undefined,
-      getNextPageParam: ({ entries }) =>
-        entries.length < AT_A_TIME ? undefined : entries.at(-1)?.at,
+      initialPageParam: undefined as Entry | undefined,
+      getNextPageParam: ({ entries }) => (entries.length < AT_A_TIME ? undefined : entries.at(-1)),
       retry: false,
       staleTime: 0,
     });

@@ -21,6 +21,8 @@ export interface Entry {
   row_id: string | null;
   title: string | null;
   role: string | null;
+  /** Whether the record has been deleted since. */
+  is_gone: boolean;
 }
 
 interface Activity {
@@ -29,12 +31,13 @@ interface Activity {
   entries: Entry[];
 }
 
-/** Newest first; `before` is the cursor. */
-export async function activity(
-  { person, day }: ActivityFilter,
-  before?: string,
-): Promise<Activity> {
-  const asked = { ...(person && { person }), ...(day && { day }), ...(before && { before }) };
+/** Newest first, from below `last`. */
+export async function activity({ person, day }: ActivityFilter, last?: Entry): Promise<Activity> {
+  const asked = {
+    ...(person && { person }),
+    ...(day && { day }),
+    ...(last && { before: last.at, last: last.id }),
+  };
   const { people, entries } = dataOf(await supabase.rpc('activity', asked)) as unknown as Activity;
   return { people, entries: await withFilledTitles(entries) };
 }
