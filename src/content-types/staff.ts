@@ -4,7 +4,7 @@ import { ROLES, type Role } from '../schema/role';
 export const ROLE_WORDS: Readonly<Record<Role, { label: string; may: string }>> = {
   owner: { label: 'Owner', may: 'Everything, people included' },
   editor: { label: 'Editor', may: 'All content and enquiries' },
-  author: { label: 'Author', may: 'Own posts, which an editor publishes' },
+  author: { label: 'Author', may: 'Own posts and pages, which an editor publishes' },
 };
 
 const ROLE_CHOICES = ROLES.map((value) => ({ value, label: ROLE_WORDS[value].label }));

@@ -45,7 +45,7 @@ export default function PeriodsChart({ label, periods, lines, words }: Periods) 
             disableLine: true,
           },
         ]}
-        yAxis={[{ width: 28, tickMinStep: 1, disableLine: true, disableTicks: true }]}
+        yAxis={[{ width: 48, tickMinStep: 1, disableLine: true, disableTicks: true }]}
         grid={{ horizontal: true }}
         slotProps={{
           legend: {

@@ -11,6 +11,7 @@ interface Props {
 
 const WHAT: Readonly<Record<string, string>> = {
   insert: 'First saved',
+  restore: 'Brought back',
   delete: 'Deleted',
   draft: 'Draft, not published',
 };
@@ -30,7 +31,7 @@ export function VersionList({ versions, chosen, onChoose }: Props) {
         borderColor: { xs: 'divider', sm: 'divider' },
       }}
     >
-      {versions.map(({ id, saved_at, saved_by_email, operation }) => (
+      {versions.map(({ id, saved_at, saved_by_email, operation }, index) => (
         <ListItem key={id ?? 'draft'} disablePadding>
           <ListItemButton
             selected={id === chosen}
@@ -41,7 +42,9 @@ export function VersionList({ versions, chosen, onChoose }: Props) {
             <ListItemText
               primary={formatLondonTime(saved_at)}
               secondary={[
-                id && id === newest ? 'Newest' : WHAT[operation],
+                id && id === newest
+                  ? 'Newest'
+                  : WHAT[operation === 'insert' && versions[index + 1] ? 'restore' : operation],
                 saved_by_email ?? 'not by a person',
               ]
                 .filter(Boolean)

@@ -131,7 +131,9 @@ function TitleCell({ schema, record }: { schema: ContentType; record: RaRecord }
       <Box sx={{ display: { xs: 'grid', md: 'none' }, gap: 0.5, mt: 0.75, justifyItems: 'start' }}>
         {others.map((column) => (
           <div key={column}>
-            <ValueLabel field={fields[column]} value={record[column]} />
+            {!isInline(schema, column) && (
+              <ValueLabel field={fields[column]} value={record[column]} />
+            )}
             <ColumnValue schema={schema} column={column} record={record} />
           </div>
         ))}
@@ -139,6 +141,10 @@ function TitleCell({ schema, record }: { schema: ContentType; record: RaRecord }
     </Box>
   );
 }
+
+/** Its input has the label itself. */
+const isInline = (schema: ContentType, column: string) =>
+  allows(schema, 'update') && schema.list.inlineColumns?.includes(column);
 
 /** Kinds whose values need a label: "No", a date, another record's title. */
 const NEED_LABEL: ReadonlySet<FieldKind> = new Set(['dateTime', 'boolean', 'custom', 'reference']);
@@ -163,8 +169,7 @@ function ColumnValue({ schema, column, record }: Props) {
   const field = schema.fields[column];
   if (!field) return null;
   const value: unknown = record[column];
-  const isInline = schema.list.inlineColumns?.includes(column) && allows(schema, 'update');
-  return isInline ? (
+  return isInline(schema, column) ? (
     <InlineInput {...{ schema, column, field, record, value }} />
   ) : (
     <KindCell {...{ schema, field, record, value }} />

@@ -39,6 +39,9 @@ const ALL = 1000;
 /** The grid requests its columns; an export requests all. */
 const EVERY_COLUMN = {};
 
+/** In place of react-admin's toast with the server's words. */
+const saidByListFailure = () => undefined;
+
 /** Grid, search, filters and export of a content type. */
 export default function ResourceList({ schema }: { schema: AdminResource }) {
   const { table, publicPath, views } = schema;
@@ -58,7 +61,7 @@ export default function ResourceList({ schema }: { schema: AdminResource }) {
       perPage={perPage}
       sort={sortOf(schema)}
       exporter={csvExporter(schema)}
-      queryOptions={{ meta: { columns } }}
+      queryOptions={{ meta: { columns }, onError: saidByListFailure }}
     >
       <PageHeading title={phrases.plural(schema)}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -1,5 +1,6 @@
 import BookmarkAddOutlined from '@mui/icons-material/BookmarkAddOutlined';
-import { Box, Button, Chip } from '@mui/material';
+import Close from '@mui/icons-material/Close';
+import { Box, Button, Chip, IconButton } from '@mui/material';
 import { useState } from 'react';
 import {
   AddSavedQueryDialog,
@@ -21,7 +22,9 @@ export function SavedFilters({ named }: Props) {
   const narrow = useNarrow();
   const [queries, setQueries] = useSavedQueries(resource);
   const [isNaming, setNaming] = useState(false);
-  const kept = extractValidSavedQueries(queries);
+  // Of one name, the newer.
+  const byName = new Map(extractValidSavedQueries(queries).map((one) => [one.label, one]));
+  const kept = [...byName.values()];
   const filters = [
     ...named.map(({ label, filter }) => ({
       label,
@@ -43,16 +46,25 @@ export function SavedFilters({ named }: Props) {
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 2, pt: 2 }}
     >
       {filters.map(({ label, filter, onRemove }, index) => (
-        <Chip
-          key={index}
-          label={label}
-          aria-pressed={isOn(filter)}
-          color={isOn(filter) ? 'primary' : 'default'}
-          variant={isOn(filter) ? 'filled' : 'outlined'}
-          onClick={() => narrow(isOn(filter) ? {} : filter)}
-          onDelete={onRemove}
-          sx={{ height: 36, borderRadius: 18 }}
-        />
+        <Box key={index} sx={{ display: 'flex', alignItems: 'center' }}>
+          <Chip
+            label={label}
+            aria-pressed={isOn(filter)}
+            color={isOn(filter) ? 'primary' : 'default'}
+            variant={isOn(filter) ? 'filled' : 'outlined'}
+            onClick={() => narrow(isOn(filter) ? {} : filter)}
+            sx={{ height: 36, borderRadius: 18 }}
+          />
+          {onRemove && (
+            <IconButton
+              aria-label={`Remove the filter ${label}`}
+              onClick={onRemove}
+              sx={{ width: 44, height: 44 }}
+            >
+              <Close fontSize="small" />
+            </IconButton>
+          )}
+        </Box>
       ))}
       {isNew && (
         <Button size="small" startIcon={<BookmarkAddOutlined />} onClick={() => setNaming(true)}>

@@ -2,7 +2,7 @@ import { Alert, Button, LinearProgress, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { PAGE_HEADINGS } from '../../crud/page-headings';
 import { useSession } from '../../data/session';
 import { AuthPage } from '../../ui/AuthPage';
@@ -20,6 +20,7 @@ import { toasts } from '../../ui/toasts';
 
 /** The target of an invitation: creates an account or signs in, then accepts. */
 export default function JoinPage() {
+  const { session } = useSession();
   const token = useLocation().hash.slice(1);
   const { data: offer, error } = useQuery({
     queryKey: ['invitation', token],
@@ -36,6 +37,11 @@ export default function JoinPage() {
         <Alert severity="warning">{errorMessage(error)}.</Alert>
       ) : (
         <LinearProgress aria-label="Loading" />
+      )}
+      {(error || session) && (
+        <Button component={Link} to={session ? '/admin' : '/admin/login'} fullWidth sx={{ mt: 1 }}>
+          {session ? 'To the admin' : 'Sign in'}
+        </Button>
       )}
     </AuthPage>
   );

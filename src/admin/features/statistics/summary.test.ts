@@ -34,6 +34,10 @@ describe('the six numbers', () => {
       '2 enquiries this week, 6 for every 100 visits.',
     );
     expect(sentences({ periods: [counted(3), enquiries] })[1]).toBe('2 enquiries this week.');
+    expect(sentences({ periods: [counted(900), enquiries] })[1]).toBe(
+      '2 enquiries this week, fewer than 1 for every 100 visits.',
+    );
+    expect(sentences({ periods: [counted(31)] })[1]).toBe('0 enquiries this week.');
   });
 
   it('name sources as an owner knows them', () => {

@@ -79,7 +79,9 @@ export function summaryOf(figures: Figures, unit: Unit, deliversEnquiries: boole
       {
         title: 'Enquiries',
         sentence: `${several(enquiries, 'enquiry', 'enquiries')} this ${unit}${
-          visits < ENOUGH ? '' : `, ${Math.round((enquiries / visits) * 100)} for every 100 visits`
+          visits < ENOUGH || enquiries === 0
+            ? ''
+            : `, ${Math.round((enquiries / visits) * 100) || 'fewer than 1'} for every 100 visits`
         }.`,
         meaning: deliversEnquiries
           ? 'Sent with the website’s forms by visitors who are counted. The inbox has all of them; calls and messages are not among them.'
