@@ -8,17 +8,21 @@ import { SavedFilters } from './SavedFilters';
 
 const saved = (label: string, status: string) => ({
   label,
-  value: { filter: { status }, sort: {}, perPage: 25, displayedFilters: {} },
+  value: {
+    filter: { status },
+    sort: { field: 'id', order: 'ASC' },
+    perPage: 25,
+    displayedFilters: {},
+  },
 });
 
 it('a saved filter is the newest of its name, and is removed by a button', () => {
-  const store = memoryStore({
-    'enquiries.savedQueries': [
-      saved('Carpets', 'new'),
-      saved('Won', 'won'),
-      saved('Carpets', 'lost'),
-    ],
-  });
+  const store = memoryStore();
+  store.setItem('enquiries.savedQueries', [
+    saved('Carpets', 'new'),
+    saved('Won', 'won'),
+    saved('Carpets', 'lost'),
+  ]);
   render(
     <MemoryRouter>
       <CoreAdminContext dataProvider={testDataProvider()} store={store}>
