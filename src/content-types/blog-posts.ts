@@ -7,8 +7,6 @@ import { countToReview, endFields, endGroup, statusFields } from './publication-
 const TAKEN = 'Another post already has this web address.';
 
 /** Also for a file that is picked but not uploaded. */
-const hasPicture = ({ image }: { image: string }) => image !== PLACEHOLDER_IMAGE;
-
 /** docs/specification.md, 3, 5 and 7. */
 export const blogPosts = defineContentType('blog_posts', {
   access: { read: 'published', write: ['owner', 'editor'], authors: 'own drafts' },
@@ -76,13 +74,11 @@ export const blogPosts = defineContentType('blog_posts', {
       of: 'image',
       maxLength: 300,
       noPicture: PLACEHOLDER_IMAGE,
-      visibleWhen: hasPicture,
     },
     image_focus: {
       kind: 'focus',
       label: 'What stays in view on cards',
       of: 'image',
-      visibleWhen: hasPicture,
     },
     ...endFields,
     popular: {

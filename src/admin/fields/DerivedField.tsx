@@ -7,6 +7,7 @@ import { kindOf } from '../../schema/kinds';
 import type { DerivedFrom } from '../../schema/kind';
 import type { ContentType } from '../../schema/content-type';
 import { wholeRow } from '../../schema/row';
+import { setAsTyped } from '../ui/set-as-typed';
 import { FormerAddressNotice } from './slug';
 import { isSlugTaken } from './use-taken-slug';
 
@@ -20,15 +21,15 @@ interface Props {
 
 /** Read-only derived value of a new record, until the user chooses to type it. */
 export function DerivedField({ schema, column, field, children }: Props) {
-  const { setValue, setFocus, trigger } = useFormContext();
+  const form = useFormContext();
   const values = useWatch();
   const { label } = field;
   const { derive, derivedName, previewOf, derivedFrom } = kindOf(field);
   const automatic = derive?.(field, wholeRow(schema, values), new Date()) ?? '';
   const derived = derivedFrom?.(field);
   const decide = (value: string | null) => {
-    setValue(column, value, { shouldDirty: true });
-    if (derived && values[derived.from]) void trigger(derived.from);
+    setAsTyped(form, column, value);
+    if (derived && values[derived.from]) void form.trigger(derived.from);
   };
 
   if (typeof values[column] === 'string') {
@@ -78,7 +79,7 @@ export function DerivedField({ schema, column, field, children }: Props) {
           aria-label={`Edit ${label.toLowerCase()}`}
           onClick={() => {
             decide(automatic);
-            setTimeout(() => setFocus(column));
+            setTimeout(() => form.setFocus(column));
           }}
         >
           Edit

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { placeholderValuesQuery } from '../data/placeholder-values';
+import { setAsTyped } from '../ui/set-as-typed';
 import { placeholderLabel } from './placeholder-label';
 
 interface Props {
@@ -15,14 +16,14 @@ interface Props {
 export default function PlaceholderButton({ source, label }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const { data: figures } = useQuery({ ...placeholderValuesQuery, enabled: anchor !== undefined });
-  const { getValues, setValue } = useFormContext();
+  const form = useFormContext();
   const quote = (name: string) => {
     const into = source();
-    const text = String(getValues(into) ?? '');
+    const text = String(form.getValues(into) ?? '');
     const field = document.querySelector<HTMLTextAreaElement>(`[name="${CSS.escape(into)}"]`);
     const at = field?.selectionEnd ?? text.length;
     const value = `${text.slice(0, at)}{{${name}}}${text.slice(at)}`;
-    setValue(into, value, { shouldDirty: true, shouldTouch: true });
+    setAsTyped(form, into, value);
     setAnchor(undefined);
   };
   return (

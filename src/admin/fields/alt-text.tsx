@@ -1,5 +1,32 @@
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { siblingPath } from '../../schema/field-paths';
+import type { AltTextField } from '../../schema/kinds/alt-text';
+import { useLibraryWords } from '../images/library/use-library-words';
+import { setAsTyped } from '../ui/set-as-typed';
 import { TextCell } from './cells';
+import { useChosenPicture } from './chosen-picture';
+import type { InputProps } from './kind-props';
 import { lazyInput } from './lazy-input';
 
-export const Input = lazyInput(() => import('./alt-text/Input'));
+const Words = lazyInput(() => import('./alt-text/Input'));
+
+/** Here without a picture, too: the next one must not get the words of the one that was removed. */
+function AltTextInput(props: InputProps<AltTextField>) {
+  const { field, source } = props;
+  const path = siblingPath(source, field.of);
+  const picture: unknown = useWatch({ name: path });
+  const form = useFormContext();
+  const wordsOf = useLibraryWords();
+  const [former, setFormer] = useState<unknown>();
+  useChosenPicture(path, (chosen) => {
+    const words: unknown = form.getValues(source) ?? null;
+    const own = wordsOf(chosen) ?? null;
+    setFormer(words);
+    if (own !== words) setAsTyped(form, source, own);
+  });
+  return picture ? <Words {...props} former={former} /> : null;
+}
+
+export const Input = Object.assign(AltTextInput, { preload: Words.preload });
 export const Cell = TextCell;

@@ -4,11 +4,12 @@ import { useFormContext } from 'react-hook-form';
 import type { ImageField } from '../../schema/kinds/image';
 import { ImageFileInput } from '../images/ImageFileInput';
 import { LibraryButton } from '../images/library/LibraryButton';
+import { choosePicture } from './chosen-picture';
 import type { CellProps, InputProps } from './kind-props';
 
 export function Input({ field, source, validate }: InputProps<ImageField>) {
   const { label, helperText, aspectRatio, library, bucket } = field;
-  const { setValue } = useFormContext();
+  const form = useFormContext();
   return (
     <>
       <ImageFileInput {...{ source, label, helperText, validate, aspectRatio }} />
@@ -17,7 +18,7 @@ export function Input({ field, source, validate }: InputProps<ImageField>) {
           <LibraryButton
             bucket={bucket}
             isManaged
-            onChoose={(url) => setValue(source, url, { shouldDirty: true, shouldTouch: true })}
+            onChoose={(url) => choosePicture(form, source, url)}
           />
         </Box>
       )}

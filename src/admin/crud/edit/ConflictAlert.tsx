@@ -10,6 +10,7 @@ import { formatLondonTime } from '../../../shared/time/london-time';
 import { phrases } from '../../../schema/phrases';
 import type { ContentType } from '../../../schema/content-type';
 import { changedColumns, formToRow, rowToForm } from '../../../schema/row';
+import { setAsTyped } from '../../ui/set-as-typed';
 import { useScrolledTo } from '../../ui/use-scrolled-to';
 import { useMarkSaved } from '../unsaved-changes/UnsavedChangesGuard';
 
@@ -26,7 +27,7 @@ interface Props {
 export function ConflictAlert({ schema, conflict, meta, onSettled, mutationOptions }: Props) {
   const { latest: theirs, columns } = conflict;
   const alert = useScrolledTo(conflict);
-  const { getValues, setValue } = useFormContext();
+  const form = useFormContext();
   const { record } = useEditContext();
   const markSaved = useMarkSaved();
   const [update, { isPending }] = useUpdate();
@@ -40,7 +41,7 @@ export function ConflictAlert({ schema, conflict, meta, onSettled, mutationOptio
   const when = formatLondonTime(String(by ? updated_at : theirs[schema.versionColumn ?? '']));
   const fields = andList(columns.map((column) => `“${schema.fields[column]?.label ?? column}”`));
   const saveMine = () => {
-    const sent = getValues();
+    const sent = form.getValues();
     const row = formToRow(schema, sent);
     const decided = Object.fromEntries(columns.map((column) => [column, row[column]]));
     const data = { ...changedColumns(schema, record ?? {}, row), ...decided };
@@ -54,8 +55,8 @@ export function ConflictAlert({ schema, conflict, meta, onSettled, mutationOptio
     });
   };
   const takeTheirs = () => {
-    const form = rowToForm(schema, theirs);
-    for (const column of columns) setValue(column, form[column], { shouldDirty: true });
+    const values = rowToForm(schema, theirs);
+    for (const column of columns) setAsTyped(form, column, values[column]);
     onSettled();
   };
   return (

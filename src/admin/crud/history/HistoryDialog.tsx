@@ -24,6 +24,7 @@ import { rowToForm } from '../../../schema/row';
 import { RowChanges, VersionChanges } from './VersionChanges';
 import { VersionList } from './VersionList';
 import { errorMessage } from '../../data/server-refusal';
+import { setAsTyped } from '../../ui/set-as-typed';
 import { toasts } from '../../ui/toasts';
 
 /** Kinds that locate a record: not restored with its content. */
@@ -42,7 +43,7 @@ export default function HistoryDialog({ schema, onClose }: Props) {
   const id = record?.id ?? '';
   const draft = draftOf(record);
   const notify = useNotify();
-  const { setValue } = useFormContext();
+  const form = useFormContext();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const [chosen, setChosen] = useState<number>();
   const [isWhole, setWhole] = useState(false);
@@ -70,7 +71,7 @@ export default function HistoryDialog({ schema, onClose }: Props) {
     for (const [column, { kind, readOnly }] of fieldsOf(schema)) {
       if (readOnly || LIVED.includes(kind) || !(column in values)) continue;
       if (PLACED.includes(kind) && !isWhole) continue;
-      setValue(column, values[column], { shouldDirty: true, shouldTouch: true });
+      setAsTyped(form, column, values[column]);
     }
     onClose();
     notify(toasts.earlierVersion, { type: 'info' });

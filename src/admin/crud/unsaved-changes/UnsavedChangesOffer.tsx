@@ -6,6 +6,7 @@ import { formatLondonTime } from '../../../shared/time/london-time';
 import type { ContentType } from '../../../schema/content-type';
 import { asText, initialOf } from '../../../schema/kind';
 import { andList, plainWords, shortened } from '../../../shared/text';
+import { setAsTyped } from '../../ui/set-as-typed';
 import { useStoreValue } from '../../ui/create-store';
 import type { UnsavedChanges } from './parse-changes';
 import { restoredValues } from './restored-values';
@@ -31,12 +32,12 @@ interface Props {
  * the top of the form.
  */
 export function UnsavedChangesOffer({ schema, name, columns, structured, saved }: Props) {
+  const form = useFormContext();
   const {
     formState: { defaultValues },
     getValues,
-    setValue,
     setFocus,
-  } = useFormContext();
+  } = form;
   const { dirtyFields } = useFormState();
   const { offered, setAside, settle } = useKeptChanges(name, columns, structured);
   const [lostFiles, setLostFiles] = useState<string[]>([]);
@@ -56,9 +57,7 @@ export function UnsavedChangesOffer({ schema, name, columns, structured, saved }
     const { values, missing } = await restoredValues(changes, defaultValues);
     const typedSince = Object.keys(dirtyFields).filter((field) => field in values);
     if (typedSince.some((field) => getValues(field) !== values[field])) setAside();
-    for (const [field, value] of Object.entries(values)) {
-      setValue(field, value, { shouldDirty: true, shouldTouch: true });
-    }
+    for (const [field, value] of Object.entries(values)) setAsTyped(form, field, value);
     setLostFiles(missing);
     settle(changes);
     focusFirst(values);

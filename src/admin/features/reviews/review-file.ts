@@ -12,7 +12,7 @@ import { withoutDefusing } from '../../data/csv';
 /** Fields with one plain value. */
 export const fileFields = fieldsOf(testimonials).filter(([, field]) => {
   const { files, isStructured } = kindOf(field);
-  return !files && !isStructured && !field.visibleWhen;
+  return !files && !isStructured && !('of' in field);
 });
 
 interface Row {

@@ -1,23 +1,21 @@
-import { Alert, Box, Checkbox, FormControlLabel } from '@mui/material';
+import { Alert, Box, Button, Checkbox, FormControlLabel } from '@mui/material';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { setAsTyped } from '../../ui/set-as-typed';
 import type { InputProps } from '../kind-props';
 import { LineInput } from '../LineInput';
 import type { AltTextField } from '../../../schema/kinds/alt-text';
-import { siblingPath } from '../../../schema/field-paths';
 
-/** Rendered with a picture: a description, or the mark of a decorative image. */
-export default function AltTextInput({ field, source, validate }: InputProps<AltTextField>) {
-  const picture: unknown = useWatch({ name: siblingPath(source, field.of) });
+interface Props extends InputProps<AltTextField> {
+  /** What was said of the picture before this one. */
+  former: unknown;
+}
+
+/** A description, or the mark of a decorative image. */
+export default function AltTextInput({ field, source, validate, former }: Props) {
   const words: unknown = useWatch({ name: source });
-  const { getFieldState, setValue } = useFormContext();
-  if (!picture) return null;
+  const form = useFormContext();
+  const put = (what: unknown) => setAsTyped(form, source, what);
   const isDecoration = words === '';
-  const decide = (isNow: boolean) =>
-    setValue(source, isNow ? '' : null, {
-      shouldDirty: true,
-      shouldTouch: true,
-      shouldValidate: getFieldState(source).invalid,
-    });
   return (
     <Box sx={{ mt: -1, mb: 2 }}>
       <LineInput
@@ -31,13 +29,21 @@ export default function AltTextInput({ field, source, validate }: InputProps<Alt
       <FormControlLabel
         label="The picture is decoration: it tells nothing that the text does not"
         control={
-          <Checkbox checked={isDecoration} onChange={(event) => decide(event.target.checked)} />
+          <Checkbox
+            checked={isDecoration}
+            onChange={(event) => put(event.target.checked ? '' : null)}
+          />
         }
       />
       <div role="status">
         {typeof words !== 'string' && (
           <Alert role="none" severity="warning" sx={{ mt: 0.5 }}>
             The picture is not described yet: people who cannot see it are told nothing about it.
+            {typeof former === 'string' && former !== '' && (
+              <Button color="inherit" size="small" onClick={() => put(former)}>
+                Keep the words “{former}”
+              </Button>
+            )}
           </Alert>
         )}
       </div>

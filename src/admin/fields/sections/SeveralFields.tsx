@@ -4,6 +4,7 @@ import type { MemberFields } from '../../../schema/kind';
 import { MorePictures, type TakeMore } from '../../images/more-pictures';
 import { prepareSeveralImages } from '../../images/prepare-several-images';
 import { pictureKeys } from '../../../schema/kinds/image';
+import { choosePicture } from '../chosen-picture';
 
 interface Props {
   fields: MemberFields;
@@ -14,7 +15,7 @@ interface Props {
 
 /** Wraps fields with several images: further files chosen for one go to the others. */
 export function SeveralFields({ fields, path, children }: Props) {
-  const { setValue } = useFormContext();
+  const form = useFormContext();
   const keys = pictureKeys(fields);
   if (keys.length < 2) return children;
   const takeMore: TakeMore = (files, source) => {
@@ -22,7 +23,7 @@ export function SeveralFields({ fields, path, children }: Props) {
     const others = [...keys.slice(own + 1), ...keys.slice(0, own)];
     return prepareSeveralImages(files, (picture) => {
       const key = others.shift();
-      if (key) setValue(`${path}.${key}`, picture, { shouldDirty: true, shouldTouch: true });
+      if (key) choosePicture(form, `${path}.${key}`, picture);
       return key !== undefined;
     });
   };

@@ -14,6 +14,7 @@ import { useFormContext, type UseFormReturn } from 'react-hook-form';
 import { contentTypeOf } from '../../../content-types/registry';
 import { fieldValues } from '../../../schema/row';
 import { useObjectUrl } from '../use-object-url';
+import { setAsTyped } from '../../ui/set-as-typed';
 import { DialogHeading } from '../../ui/DialogHeading';
 import {
   type LibraryPicture,
@@ -129,7 +130,7 @@ function useReplacement(picture: LibraryPicture, file: File) {
       const options = { picture, uses, file, place, isNeeded: isInForm };
       const result = await replacePicture(dataProvider, options);
       for (const [column, value] of inForm(result.to)) {
-        form?.setValue(column, value, { shouldDirty: true, shouldTouch: true });
+        if (form) setAsTyped(form, column, value);
       }
       return { ...result, isInForm };
     },

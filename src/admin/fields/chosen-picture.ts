@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useFormContext, type UseFormReturn } from 'react-hook-form';
+
+/** Sets a picture as its own input does: by an event, unlike a restored value. */
+export function choosePicture({ register }: UseFormReturn, path: string, picture: unknown): void {
+  void register(path).onChange({ target: { name: path, value: picture }, type: 'change' });
+}
+
+/** Calls back when somebody chooses or removes the picture at a path: what was said of the former one is not of it. */
+export function useChosenPicture(path: string, onChosen: (picture: unknown) => void): void {
+  const { getValues, subscribe } = useFormContext();
+  const tell = useEffectEvent(onChosen);
+  useEffect(
+    () =>
+      subscribe({
+        name: path,
+        exact: true,
+        formState: { values: true },
+        callback: ({ type }) => {
+          // Later: who watches is yet to be told the values of this change.
+          if (type === 'change') queueMicrotask(() => tell(getValues(path)));
+        },
+      }),
+    [path, getValues, subscribe],
+  );
+}

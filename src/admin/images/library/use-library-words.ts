@@ -1,0 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { LibraryPicture } from '../../data/picture-library';
+
+/** Finds the words that the library, once it was opened, has for a picture. */
+export function useLibraryWords(): (url: unknown) => string | undefined {
+  const client = useQueryClient();
+  return (url) => {
+    const pictures = client.getQueryData<LibraryPicture[]>(['library']);
+    return pictures?.find((one) => one.url === url)?.descriptions[0];
+  };
+}
