@@ -56,6 +56,24 @@ describe('changes of sections', () => {
     expect(changes([hidden], [notice('a')])).toEqual(['a shown']);
   });
 
+  it('tells of the days on which a section is seen, also where it came or was hidden with them', () => {
+    const days = { first_day: '2026-12-24', last_day: '2026-12-26', replaces_next: true };
+    const [dated] = sectionChanges([notice('a')], [{ ...notice('a'), ...days }], field);
+    expect(dated).toMatchObject({
+      what: 'changed',
+      texts: [
+        { label: 'From', before: '', after: '24 December 2026' },
+        { label: 'Until', before: '', after: '26 December 2026' },
+        { label: 'In place of the section below', before: 'No', after: 'Yes' },
+      ],
+    });
+    const came = { ...notice('b'), first_day: '2026-12-24' };
+    const [added] = sectionChanges([], [came], field);
+    expect(added?.texts.map(({ label }) => label)).toEqual(['Text', 'From']);
+    const [hidden] = sectionChanges([came], [{ ...came, hidden: true, first_day: null }], field);
+    expect(hidden).toMatchObject({ what: 'hidden', texts: [{ label: 'From', after: '' }] });
+  });
+
   it('reads the items of a list each on its own line, an article by its words', () => {
     const steps = (text: string) => [
       { id: 's', type: 'steps', title: 'T', steps: [{ title: 'One', text }, { title: 'Two' }] },

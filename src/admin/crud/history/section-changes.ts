@@ -1,8 +1,13 @@
 import { diffArrays } from 'diff';
 import type { Field, FieldOfKind } from '../../../schema/fields';
-import { itemsOf, type FormValues } from '../../../schema/kind';
+import { itemsOf, type FormValues, type MemberFields } from '../../../schema/kind';
 import { kindOf, nested } from '../../../schema/kinds';
-import { type StoredSection, sectionType, storedSections } from '../../../schema/section';
+import {
+  SECTION_DAYS,
+  type StoredSection,
+  sectionType,
+  storedSections,
+} from '../../../schema/section';
 import { readableText } from './article-text';
 
 type SectionsField = FieldOfKind['sections'];
@@ -72,7 +77,8 @@ function textsOf(
   after: StoredSection | undefined,
   field: SectionsField,
 ): Texts {
-  const fields = sectionType(field, after ?? before ?? { type: '' })?.fields ?? {};
+  const own = sectionType(field, after ?? before ?? { type: '' })?.fields;
+  const fields: MemberFields = { ...own, ...SECTION_DAYS };
   const initial = nested.blank(fields);
   return Object.entries(fields).flatMap(([key, member]) => {
     const text = (values: FormValues | undefined) =>
