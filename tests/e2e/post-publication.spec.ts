@@ -350,6 +350,8 @@ test(
     expect(address).toMatch(/\/blog\/preview#[0-9a-f]{64}$/);
 
     const somebody = await browser.newPage();
+    const thrown: string[] = [];
+    somebody.on('pageerror', ({ message }) => thrown.push(message));
     const asked: string[] = [];
     somebody.on('request', (request) => asked.push(request.url()));
     const answer = await somebody.goto(address);
@@ -369,6 +371,7 @@ test(
     await expect(dialog.getByText('No link is open.')).toBeVisible();
     await somebody.reload();
     await expect(somebody.getByText('This preview has ended')).toBeVisible();
+    expect(thrown).toEqual([]);
     await somebody.close();
   },
 );

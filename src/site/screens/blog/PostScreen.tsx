@@ -6,6 +6,7 @@ import type { PostList } from '../../data/post-list';
 import { postQuery, postsQuery } from '../../data/post-queries';
 import { queryClient } from '../../data/query-client';
 import { useDocumentHead } from '../../layout/use-document-head';
+import { useHydrated } from '../../layout/use-hydrated';
 import { useLateHeading } from '../../layout/use-late-heading';
 import { routeEntries } from '../../../shared/route-table';
 import { PostArticle } from './PostArticle';
@@ -25,14 +26,18 @@ export default function PostScreen() {
   const { slug = '' } = useParams();
   return (
     <QueryClientProvider client={queryClient}>
-      {slug === PREVIEW_SLUG ? (
-        <Suspense fallback={loading}>
-          <PreviewPost />
-        </Suspense>
-      ) : (
-        <Post key={slug} slug={slug} />
-      )}
+      {slug === PREVIEW_SLUG ? <Preview /> : <Post key={slug} slug={slug} />}
     </QueryClientProvider>
+  );
+}
+
+/** Begins as what its HTML is: the shell of a post. */
+function Preview() {
+  if (!useHydrated()) return loading;
+  return (
+    <Suspense fallback={loading}>
+      <PreviewPost />
+    </Suspense>
   );
 }
 
