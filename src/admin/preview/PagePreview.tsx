@@ -5,7 +5,7 @@ import type { PageText } from '../../shared/content/content-rows';
 import type { Fill } from '../../shared/content/placeholders';
 import { PageHero } from '../../site/components/PageHero';
 import { isReadable, readableSection } from '../../site/data/readable-page';
-import { hasHeadline, sectionComponent } from '../../site/sections/components';
+import { hasHeadline, isRepeated, sectionComponent } from '../../site/sections/components';
 import { REGION } from './preview-attributes';
 
 export interface PreviewReader {
@@ -29,7 +29,11 @@ export function PagePreview({ row, ...reads }: { row: PageText } & PreviewReader
           {!section.hidden && daysInWords(section) && (
             <p className="container muted">Visitors see this {daysInWords(section)}.</p>
           )}
-          <SectionPreview stored={JSON.stringify(section)} {...reads} />
+          <SectionPreview
+            stored={JSON.stringify(section)}
+            isRepeated={isRepeated(sections, index)}
+            {...reads}
+          />
         </div>
       ))}
     </Suspense>
@@ -39,13 +43,15 @@ export function PagePreview({ row, ...reads }: { row: PageText } & PreviewReader
 /** @param stored the section as JSON, by which it is the same as before: each change of the form derives all sections again */
 const SectionPreview = memo(function SectionPreview({
   stored,
+  isRepeated,
   fill,
   record,
 }: {
   stored: string;
+  isRepeated: boolean;
 } & PreviewReader) {
   const shown = readableSection(JSON.parse(stored) as StoredSection, fill, record);
   if (!shown) return null;
   const { Screen } = sectionComponent(shown.type);
-  return <Screen {...shown.values} />;
+  return <Screen {...{ ...shown.values, isRepeated }} />;
 });

@@ -10,6 +10,8 @@ interface Tab {
 interface TabsProps {
   /** Accessible name of the tab list. */
   label: string;
+  /** Of the elements' ids, where the tabs' own are taken. */
+  idPrefix?: string;
   tabs: readonly Tab[];
   selected: string;
   onSelect: (id: string) => void;
@@ -27,7 +29,7 @@ const MOVES: Record<string, (index: number, count: number) => number> = {
  * WAI-ARIA tabs: one tab stop; arrows, Home and End move and select. The panel's id is the tab's, as the target of
  * anchors.
  */
-export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
+export function Tabs({ label, idPrefix = '', tabs, selected, onSelect }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -52,8 +54,8 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
             key={tab.id}
             type="button"
             role="tab"
-            id={`${tab.id}-tab`}
-            aria-controls={tab.id}
+            id={`${idPrefix}${tab.id}-tab`}
+            aria-controls={idPrefix + tab.id}
             aria-selected={tab.id === selected}
             tabIndex={tab.id === selected ? 0 : -1}
             className={styles.tab}
@@ -68,8 +70,8 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
         <div
           key={tab.id}
           role="tabpanel"
-          id={tab.id}
-          aria-labelledby={`${tab.id}-tab`}
+          id={idPrefix + tab.id}
+          aria-labelledby={`${idPrefix}${tab.id}-tab`}
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the pattern makes the panel the next tab stop
           tabIndex={0}
           hidden={tab.id !== selected}

@@ -6,8 +6,8 @@ const MARGIN = '200px';
 export function useNearViewport(element: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
-    // Not in a preview, which is inert.
-    if (near || !element.current || element.current.closest('[inert]')) return;
+    // Not in a preview, a document of its own, to which the admin's policy allows no frame.
+    if (near || element.current?.ownerDocument !== document) return;
     const observer = new IntersectionObserver(
       (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
       { rootMargin: MARGIN },

@@ -8,14 +8,18 @@ import { ButtonLink } from '../components/ButtonLink';
 import { Section, type BandTone, type SectionHeaderProps } from '../components/Section';
 import { callUs, quoteHref } from '../view-models/links';
 import { pricing } from '../view-models/services-page';
+import type { Repeatable } from './components';
 import styles from './Prices.module.css';
 
-export default function Prices(band: SectionHeaderProps & { tone?: BandTone }) {
+export default function Prices({
+  isRepeated,
+  ...band
+}: SectionHeaderProps & Repeatable & { tone?: BandTone }) {
   const all = useContent(prices);
   const call = useContent(callUs);
   if (all.length === 0) return null;
   return (
-    <Section {...band} align="centre" id="prices">
+    <Section {...band} align="centre" id={isRepeated ? undefined : 'prices'}>
       <ul className={styles.cards}>
         {all.map((price) => (
           <PriceCard key={price.id} price={price} />

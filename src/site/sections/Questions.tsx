@@ -4,16 +4,21 @@ import type { questions } from '../../content-types/sections/texts';
 import type { SectionProps } from '../../schema/define-section';
 import { useContent } from '../../shared/content/use-content';
 import { callUs } from '../view-models/links';
+import type { Repeatable } from './components';
 import styles from './Questions.module.css';
 
 /** With contact details beside them. */
-export default function Questions(props: SectionProps<typeof questions>) {
-  const { title, prompt, questions: faqs } = props;
+export default function Questions(props: SectionProps<typeof questions> & Repeatable) {
+  const { isRepeated, title, prompt, questions: faqs } = props;
   const headingId = useId();
   const call = useContent(callUs);
   if (faqs.length === 0) return null;
   return (
-    <section id="questions" aria-labelledby={headingId} className={styles.section}>
+    <section
+      id={isRepeated ? undefined : 'questions'}
+      aria-labelledby={headingId}
+      className={styles.section}
+    >
       <div className={`container ${styles.columns}`}>
         <div className="stack">
           <h2 id={headingId}>{title}</h2>

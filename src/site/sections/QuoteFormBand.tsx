@@ -7,14 +7,17 @@ import { openingHoursRows } from '../view-models/opening-hours';
 import { QUOTE_ANCHOR } from '../view-models/links';
 import { hydrateWhenVisible } from '../start/hydrate-when-visible';
 import { ContactDetails } from './contact/ContactDetails';
+import type { Repeatable } from './components';
 import styles from './QuoteFormBand.module.css';
 
 /** Lazy: below the first view on phones. */
 export const later = hydrateWhenVisible('quote-form', () => import('./contact/QuoteForm'));
 
-export default function QuoteFormBand(props: SectionProps<typeof quoteForm>) {
-  const { reach_title, reach_intro, title, intro, ...words } = props;
+export default function QuoteFormBand(props: SectionProps<typeof quoteForm> & Repeatable) {
+  const { isRepeated, reach_title, reach_intro, title, intro, ...words } = props;
   const headingId = useId();
+  const ownId = useId();
+  const formId = isRepeated ? ownId : QUOTE_ANCHOR;
   return (
     <div className={`container ${styles.columns}`}>
       <section aria-labelledby={headingId} className={styles.details}>
@@ -22,8 +25,8 @@ export default function QuoteFormBand(props: SectionProps<typeof quoteForm>) {
         {reach_intro && <p className="muted">{reach_intro}</p>}
         <ContactDetails company={useContent(company)} week={useContent(openingHoursRows)} />
       </section>
-      <section aria-labelledby={QUOTE_ANCHOR} className={styles.form}>
-        <h2 id={QUOTE_ANCHOR} tabIndex={-1}>
+      <section aria-labelledby={formId} className={styles.form}>
+        <h2 id={formId} tabIndex={-1}>
           {title}
         </h2>
         {intro && <p className="muted">{intro}</p>}

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { sectionTypes, type SectionName } from '../../content-types/sections/registry';
 import type { ReadableSection } from '../data/readable-page';
+import { later as quoteForm } from './QuoteFormBand';
 import Sections, { loadSections } from './Sections';
 
 const withLists = (Object.keys(sectionTypes) as SectionName[]).filter((type) =>
@@ -11,6 +12,34 @@ const withLists = (Object.keys(sectionTypes) as SectionName[]).filter((type) =>
 );
 
 const PAGE = { path: '/page', title: 'Page', description: '', noindex: false, updated_at: '' };
+
+it('gives each id once, on the first section of its type', async () => {
+  const types = [
+    'questions',
+    'prices',
+    'team',
+    'testimonials',
+    'quoteForm',
+    'serviceTabs',
+  ] as const;
+  const sections = [...types, ...types].map(
+    (type, index) =>
+      ({ id: `section-${index}`, type, values: sectionTypes[type].example }) as ReadableSection,
+  );
+  await loadSections(sections);
+  await quoteForm.load();
+  const { container } = render(
+    <MemoryRouter>
+      <Sections page={{ ...PAGE, sections }} />
+    </MemoryRouter>,
+  );
+  // Around a form whose code comes later: no target of a link.
+  const ids = [...container.querySelectorAll('[id]:not(#quote-form)')].map(({ id }) => id);
+  expect(ids).toEqual([...new Set(ids)]);
+  expect(ids).toEqual(
+    expect.arrayContaining(['questions', 'prices', 'team', 'testimonials', 'quote', 'carpet']),
+  );
+});
 
 it.each(withLists)(
   '%s shows items that say the same, as new ones do in the preview',

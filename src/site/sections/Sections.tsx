@@ -8,6 +8,7 @@ import {
   fetchSection,
   hasStickyCallBar,
   hasHeadline,
+  isRepeated,
   loadSections,
   sectionComponent,
 } from './components';
@@ -25,9 +26,10 @@ interface SectionsProps {
 /** The sections of a page; renders the title as heading, unless the first section has one. */
 export default function Sections({ page, belowTop }: SectionsProps) {
   const { path, title, sections } = page;
-  const shown = sections.map((section) => {
+  const shown = sections.map((section, index) => {
     const { Screen } = belowTop ? partOf(path, section) : sectionComponent(section.type);
-    return <Screen key={section.id} {...section.values} />;
+    const props = { ...section.values, isRepeated: isRepeated(sections, index) };
+    return <Screen key={section.id} {...props} />;
   });
   if (!hasHeadline(sections)) {
     return (

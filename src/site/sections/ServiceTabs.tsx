@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { serviceTabs } from '../../content-types/sections/record-sections';
 import type { SectionProps } from '../../schema/define-section';
@@ -19,12 +19,15 @@ import {
 import { servicePanel } from '../view-models/services-page';
 import type { NavigationState } from '../layout/navigation-state';
 import { useHydrated } from '../layout/use-hydrated';
+import type { Repeatable } from './components';
 import styles from './ServiceTabs.module.css';
 
 const LOWEST_START = 0.8;
 
 /** Services as tabs; the address has the selected one. */
-export default function ServiceTabs(band: SectionProps<typeof serviceTabs>) {
+export default function ServiceTabs(props: SectionProps<typeof serviceTabs> & Repeatable) {
+  const { isRepeated, ...band } = props;
+  const ownIds = useId();
   const all = useContent(services);
   const [selected, choose] = useServiceInAddress(all);
   useRevealedTab(selected);
@@ -33,6 +36,7 @@ export default function ServiceTabs(band: SectionProps<typeof serviceTabs>) {
     <Section {...band}>
       <Tabs
         label={band.title}
+        idPrefix={isRepeated ? ownIds : ''}
         selected={selected}
         onSelect={choose}
         tabs={all.map((service) => ({

@@ -9,6 +9,7 @@ import { contentPicture } from '../pictures/built-pictures';
 import hannah from '../pictures/team-1.webp?role=portrait';
 import daniel from '../pictures/team-2.webp?role=portrait';
 import margaret from '../pictures/team-3.webp?role=portrait';
+import type { Repeatable } from './components';
 import styles from './Team.module.css';
 
 /** Built-in pictures by address. */
@@ -18,11 +19,14 @@ const PORTRAITS: Readonly<Record<string, PictureSource>> = {
   '/pictures/team-3.webp': margaret,
 };
 
-export default function Team(band: SectionHeaderProps & { tone?: BandTone }) {
+export default function Team({
+  isRepeated,
+  ...band
+}: SectionHeaderProps & Repeatable & { tone?: BandTone }) {
   const members = useContent(team);
   if (members.length === 0) return null;
   return (
-    <Section {...band} id="team">
+    <Section {...band} id={isRepeated ? undefined : 'team'}>
       <ul className="grid-3">
         {members.map((member, index) => (
           <TeamCard key={index} member={member} />

@@ -15,6 +15,7 @@ import avatar6 from '../pictures/avatar-6.webp?role=avatar';
 import { contentPicture } from '../pictures/built-pictures';
 import { ReviewPolicy } from './reviews/ReviewPolicy';
 import { monthOf } from './reviews/review-words';
+import type { Repeatable } from './components';
 import styles from './Testimonials.module.css';
 
 /** The site's own, by their address. */
@@ -29,18 +30,18 @@ const PORTRAITS: Readonly<Record<string, PictureSource>> = {
 
 type Review = Readable<typeof testimonialsType>;
 
-interface Props extends SectionHeaderProps {
+interface Props extends SectionHeaderProps, Repeatable {
   tone?: BandTone;
   /** The id of the area whose reviews are shown; left out, all are. */
   area?: string;
 }
 
 /** What customers say. */
-export default function Testimonials({ area, ...band }: Props) {
+export default function Testimonials({ area, isRepeated, ...band }: Props) {
   const all = useContent(testimonials).filter(({ area_id }) => !area || area_id?.id === area);
   if (all.length === 0) return null;
   return (
-    <Section {...band} id="testimonials">
+    <Section {...band} id={isRepeated ? undefined : 'testimonials'}>
       <ul className={styles.columns}>
         {all.map((testimonial, index) => (
           <li key={index}>
@@ -48,7 +49,7 @@ export default function Testimonials({ area, ...band }: Props) {
           </li>
         ))}
       </ul>
-      <ReviewPolicy reviews={all} />
+      <ReviewPolicy reviews={all} isRepeated={isRepeated} />
     </Section>
   );
 }

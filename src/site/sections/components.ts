@@ -56,6 +56,16 @@ export const stickyCallBar = lazyWithPreload<{ children: ReactNode }>(
   () => import('./StickyCallBar'),
 );
 
+/** What a section's component gets beside its fields. */
+export interface Repeatable {
+  /** Another section of its type is above it, which has the ids for anchors. */
+  isRepeated?: boolean;
+}
+
+export function isRepeated(sections: readonly { type: string }[], index: number): boolean {
+  return sections.findIndex(({ type }) => type === sections[index]?.type) < index;
+}
+
 /** Whether the first section has a first-level heading. */
 export function hasHeadline([first]: readonly { type: SectionName }[]): boolean {
   return first?.type === 'hero' || first?.type === 'cover';
