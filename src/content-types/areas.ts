@@ -1,4 +1,5 @@
 import { defineContentType } from '../schema/define-content-type';
+import { exceptItself } from '../schema/kinds/reference';
 import { slugify } from '../shared/slug';
 import { OUTWARD_CODES, tidyOutwardCodes } from '../shared/formats/postcode';
 import { BAD_SLUG, contentTable, picturePlace } from './content-table';
@@ -70,7 +71,13 @@ export const areas = defineContentType('areas', {
         answer: { kind: 'multiline', label: 'Answer', required: true, maxLength: 1000 },
       },
     },
-    neighbours: { kind: 'references', label: 'Neighbours', to: 'areas', max: 12 },
+    neighbours: {
+      kind: 'references',
+      label: 'Neighbours',
+      to: 'areas',
+      among: exceptItself,
+      max: 12,
+    },
     location: { kind: 'geopoint', label: 'Its middle' },
   },
   list: {

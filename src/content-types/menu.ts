@@ -1,5 +1,6 @@
 import { formatLondonTime } from '../shared/time/london-time';
 import { defineContentType } from '../schema/define-content-type';
+import { exceptItself } from '../schema/kinds/reference';
 import { contentTable } from './content-table';
 
 /** Links of navigation bar and footer. */
@@ -45,11 +46,7 @@ export const menu = defineContentType('menu', {
       label: 'Below',
       to: 'menu',
       onDelete: 'set null',
-      among: ({ id, place }) => ({
-        'below@is': null,
-        place,
-        ...(typeof id === 'string' && { 'id@neq': id }),
-      }),
+      among: (item) => ({ 'below@is': null, place: item.place, ...exceptItself(item) }),
       helperText:
         'Left empty, it stands in the first row. Below another item it is seen once that is opened.',
     },

@@ -2,6 +2,12 @@ import type { TableName } from '../table';
 import { defineKind } from '../define-kind';
 import { type CommonField, type FormValues } from '../kind';
 
+/** Filters the choices (`column@operator`) by the form's values. */
+export type Among = (values: FormValues) => Readonly<Record<string, unknown>>;
+
+/** The record itself is no choice. */
+export const exceptItself: Among = ({ id }) => (typeof id === 'string' ? { 'id@neq': id } : {});
+
 /** A record of another table, chosen by its title. */
 export interface ReferenceField<Row = FormValues> extends CommonField<Row, string> {
   kind: 'reference';
@@ -9,8 +15,7 @@ export interface ReferenceField<Row = FormValues> extends CommonField<Row, strin
   to: TableName;
   /** Effect of that record's deletion; refused by default. */
   onDelete?: 'cascade' | 'set null';
-  /** Filters the choices (`column@operator`) by the form's values. */
-  among?(values: FormValues): Readonly<Record<string, unknown>>;
+  among?: Among;
 }
 
 export const reference = defineKind<ReferenceField, string>()({

@@ -23,7 +23,7 @@ import { useReferenceChoices } from './use-reference-choices';
 export function ReferenceFieldInput({ field, source, validate }: InputProps<ReferenceField>) {
   const target = contentTypeOf(field.to);
   const choices = useReferenceChoices(target);
-  const filter = useWatch({ compute: (values: FormValues) => field.among?.(values) });
+  const filter = useAmong(field);
   return (
     <ReferenceInput source={source} reference={field.to} sort={sortOf(target)} filter={filter}>
       <>
@@ -43,8 +43,9 @@ export function ReferenceFieldInput({ field, source, validate }: InputProps<Refe
 export function ReferencesInput({ field, source, validate }: InputProps<ReferencesField>) {
   const target = contentTypeOf(field.to);
   const choices = useReferenceChoices(target);
+  const filter = useAmong(field);
   return (
-    <ReferenceArrayInput source={source} reference={field.to} sort={sortOf(target)}>
+    <ReferenceArrayInput source={source} reference={field.to} sort={sortOf(target)} filter={filter}>
       <>
         <AutocompleteArrayInput
           label={field.label}
@@ -52,11 +53,14 @@ export function ReferencesInput({ field, source, validate }: InputProps<Referenc
           validate={validate}
           {...choices}
         />
-        <FirstRecordOffer schema={target} />
+        {!field.among && <FirstRecordOffer schema={target} />}
       </>
     </ReferenceArrayInput>
   );
 }
+
+const useAmong = ({ among }: Pick<ReferenceField, 'among'>) =>
+  useWatch({ compute: (values: FormValues) => among?.(values) });
 
 /** Link to create the first record of an empty table; unsaved changes of this form are kept. */
 function FirstRecordOffer({ schema }: { schema: ContentType }) {

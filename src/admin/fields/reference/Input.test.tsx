@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { CoreAdminContext, Form, testDataProvider, type RaRecord } from 'react-admin';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { areas } from '../../../content-types/areas';
+import { ReferencesInput } from './Input';
+
+const AREAS = [
+  { id: '1', name: 'Walsall' },
+  { id: '2', name: 'Dudley' },
+];
+
+it('an area is not offered as its own neighbour', async () => {
+  const dataProvider = testDataProvider({
+    getMany: async () => ({ data: [] }),
+    getList: async (_, { filter = {} }) => {
+      const { 'id@neq': except } = filter as Record<string, unknown>;
+      const data = AREAS.filter(({ id }) => id !== except) as RaRecord[] as never[];
+      return { data, total: data.length };
+    },
+  });
+  render(
+    <MemoryRouter>
+      <CoreAdminContext dataProvider={dataProvider}>
+        <Form record={{ id: '1', neighbours: [] }}>
+          <ReferencesInput
+            schema={areas}
+            field={areas.fields.neighbours}
+            source="neighbours"
+            mode="edit"
+            validate={() => undefined}
+          />
+        </Form>
+      </CoreAdminContext>
+    </MemoryRouter>,
+  );
+  fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'Neighbours' }));
+  await screen.findByRole('option', { name: 'Dudley' });
+  expect(screen.queryByRole('option', { name: 'Walsall' })).toBeNull();
+});
