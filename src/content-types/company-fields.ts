@@ -18,6 +18,18 @@ export const hours = (label: string) =>
 
 const WRONG_SPAN = 'Write a number such as 3, or from one to another, such as 2-3.';
 
+/** "2-3" of "2 - 3", "2–3" and "2 to 3". */
+const readSpan = (typed: string) => typed.replace(/\s*(?:\p{Pd}|\bto\b)\s*/u, '-');
+
+/** The spans that end below where they begin. */
+export function backwardSpans(row: Readonly<Record<string, unknown>>, columns: readonly string[]) {
+  const wrong = columns.filter((column) => {
+    const [least, most = least] = String(row[column]).split('-').map(Number);
+    return Number(least) > Number(most);
+  });
+  return Object.fromEntries(wrong.map((column) => [column, WRONG_SPAN]));
+}
+
 /** "3", or "2-3". */
 export const span = (label: string) =>
   ({
@@ -25,6 +37,7 @@ export const span = (label: string) =>
     label,
     required: true,
     initial: '2-3',
+    read: readSpan,
     pattern: {
       expression: /^[1-9][0-9]?(-[1-9][0-9]?)?$/,
       message: WRONG_SPAN,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Tables } from '../shared/database.types';
 import { company as own } from '../shared/content/first-content/company';
+import { kindOf } from '../schema/kinds';
 import { company } from './company';
 
 const blank = { notice: null, notice_from: null, notice_until: null, notice_closes: false };
@@ -32,6 +33,17 @@ it.each<[string, NoticeDays, NoticeDays | undefined, string | undefined]>([
     before && { ...row, ...before },
   );
   expect(errors?.notice_until).toBe(message);
+});
+
+it('a span of hours or days is read as it is written, and cannot end below where it begins', async () => {
+  const field = company.fields.standard_clean_hours;
+  for (const typed of ['2 - 3', '2–3', '2 to 3', '2-3'])
+    expect(kindOf(field).toRow(typed, field)).toBe('2-3');
+  const message = 'Write a number such as 3, or from one to another, such as 2-3.';
+  const spans = { standard_clean_hours: '3-2', deep_clean_hours: '4-8' };
+  expect(await company.validate?.({ ...row, ...spans }, 'editor')).toEqual({
+    standard_clean_hours: message,
+  });
 });
 
 it('a notice that is taken away takes its days with it', async () => {

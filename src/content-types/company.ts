@@ -3,7 +3,15 @@ import { POSTCODE, tidyPostcode } from '../shared/formats/postcode';
 import { londonDay } from '../shared/time/london-time';
 import { defineContentType } from '../schema/define-content-type';
 import { hasPassed } from '../schema/rules';
-import { hours, NO_POSTCODE, page, span, wholeNumber, WRONG_HOURS } from './company-fields';
+import {
+  backwardSpans,
+  hours,
+  NO_POSTCODE,
+  page,
+  span,
+  wholeNumber,
+  WRONG_HOURS,
+} from './company-fields';
 import { contentTable } from './content-table';
 
 const LAST_DAY = 'Last day';
@@ -198,8 +206,9 @@ export const company = defineContentType('company', {
   ],
   quotes: ['notice'],
   validate(row, _role, before) {
-    if (isBackwards(row)) return { notice_until: WRONG_DAYS };
-    return isNewAndOver(row, before) ? { notice_until: hasPassed(LAST_DAY) } : {};
+    const spans = backwardSpans(row, SPANS);
+    if (isBackwards(row)) return { ...spans, notice_until: WRONG_DAYS };
+    return isNewAndOver(row, before) ? { ...spans, notice_until: hasPassed(LAST_DAY) } : spans;
   },
   // The next notice is not of the days of the last.
   beforeSave: (row) => (row.notice === null ? { ...row, ...NO_DAYS } : row),
@@ -211,6 +220,8 @@ export const company = defineContentType('company', {
     company_notice_days: { field: 'notice_until', message: WRONG_DAYS },
   },
 });
+
+const SPANS = ['scheduling_business_days', 'standard_clean_hours', 'deep_clean_hours'];
 
 type NoticeDays = Partial<Record<'notice' | 'notice_from' | 'notice_until', string | null>>;
 
