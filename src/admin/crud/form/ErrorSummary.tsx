@@ -1,43 +1,74 @@
 import { Alert, Box, Link } from '@mui/material';
 import { useState } from 'react';
-import { useFormContext, useFormState } from 'react-hook-form';
+import { get, useFormContext, useFormState } from 'react-hook-form';
 import type { ContentType } from '../../../schema/content-type';
+import type { Field } from '../../../schema/fields';
+import { kindOf } from '../../../schema/kinds';
+import { firstError } from '../../../schema/validation';
+import { openField } from '../../fields/open-field';
+
+interface Place {
+  path: string;
+  label: string;
+}
 
 /**
  * The invalid fields after a refused submit, announced once, each as a link. Unchanged during corrections, so that
  * screen readers are not interrupted (WCAG 2.2, criteria 3.3.1 and 4.1.3).
  */
 export function ErrorSummary({ schema }: { schema: ContentType }) {
-  const { setFocus } = useFormContext();
+  const { getValues, setFocus } = useFormContext();
   const { errors, submitCount } = useFormState();
-  const [refused, setRefused] = useState({ submitCount: 0, columns: [] as string[] });
+  const [refused, setRefused] = useState({ submitCount: 0, places: [] as Place[] });
   if (submitCount !== refused.submitCount) {
-    const columns = Object.keys(schema.fields).filter((column) => column in errors);
-    setRefused({ submitCount, columns });
+    const places = Object.entries(schema.fields)
+      .filter(([column]) => column in errors)
+      .flatMap(([column, field]) => placesIn(column, field, getValues(column)));
+    setRefused({ submitCount, places });
   }
-  const { columns } = refused;
-  if (!columns.some((column) => column in errors)) return null;
+  const { places } = refused;
+  if (!places.some(({ path }) => columnOf(path) in errors)) return null;
+  const open = (path: string) => {
+    const at = firstInvalidPath(get(errors, path), path);
+    // Its section may be folded.
+    if (path === columnOf(path)) setFocus(at);
+    else void openField(at);
+  };
   return (
     <Alert key={submitCount} severity="error" variant="outlined" sx={{ mb: 2 }}>
-      {columns.length === 1 ? 'One field needs' : `${columns.length} fields need`} your attention:
+      {places.length === 1 ? 'One field needs' : `${places.length} fields need`} your attention:
       <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, m: 0, p: 0 }}>
-        {columns.map((column) => (
-          <Box component="li" key={column} sx={{ display: 'block' }}>
+        {places.map(({ path, label }) => (
+          <Box component="li" key={path} sx={{ display: 'block' }}>
             <Link
               component="button"
               type="button"
               variant="body2"
               color="inherit"
-              onClick={() => setFocus(firstInvalidPath(errors[column], column))}
+              onClick={() => open(path)}
               sx={{ minHeight: 28, fontWeight: 700 }}
             >
-              {schema.fields[column]?.label}
+              {label}
             </Link>
           </Box>
         ))}
       </Box>
     </Alert>
   );
+}
+
+const columnOf = (path: string) => path.split('.')[0] ?? '';
+
+/** A column, or those sections in it that are invalid. */
+function placesIn(column: string, field: Field, value: unknown): Place[] {
+  const { isFolded, parts } = kindOf(field);
+  const invalid = ((isFolded && parts?.(value, field)) || [])
+    .filter(({ values, fields }) => firstError(values, fields))
+    .map(({ name, index = 0 }) => ({
+      path: `${column}.${index}`,
+      label: `${name} (section ${index + 1})`,
+    }));
+  return invalid.length > 0 ? invalid : [{ path: column, label: field.label }];
 }
 
 /** The path of the first invalid input of a group or a list. */

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { CoreAdminContext, Form, SaveButton, testDataProvider } from 'react-admin';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { pages } from '../../../content-types/pages';
+import { FieldInput } from '../../fields/FieldInput';
+import { ErrorSummary } from './ErrorSummary';
+
+const SLOWLY = { timeout: 10_000 };
+
+it('names each section that is wrong, and leads into it', async () => {
+  const sections = [
+    { id: 'a', type: 'notice', text: '' },
+    { id: 'b', type: 'divider' },
+    { id: 'c', type: 'notice', text: '' },
+  ];
+  // jsdom has no CSS, and lays nothing out.
+  Object.assign(globalThis, { CSS: { escape: String } });
+  Element.prototype.checkVisibility = () => true;
+  Element.prototype.scrollIntoView = () => undefined;
+  render(
+    <MemoryRouter>
+      <CoreAdminContext dataProvider={testDataProvider()}>
+        <Form record={{ id: 1, title: '', sections }}>
+          <ErrorSummary schema={pages} />
+          <FieldInput schema={pages} field={pages.fields.title} source="title" mode="edit" />
+          <FieldInput schema={pages} field={pages.fields.sections} source="sections" mode="edit" />
+          <SaveButton alwaysEnable />
+        </Form>
+      </CoreAdminContext>
+    </MemoryRouter>,
+  );
+  await screen.findAllByRole('button', { name: /^Notice/ }, SLOWLY);
+  fireEvent.click(screen.getByRole('button', { name: 'ra.action.save' }));
+  await screen.findByText('3 fields need your attention:', undefined, SLOWLY);
+  const [first, last] = screen
+    .getAllByRole('button', { name: /^Notice \(section/ })
+    .map((link) => link.textContent);
+  expect([first, last]).toEqual(['Notice (section 1)', 'Notice (section 3)']);
+
+  const open = { name: /^Notice/, expanded: true };
+  const [, row] = await screen.findAllByRole('button', open, SLOWLY);
+  if (row) fireEvent.click(row);
+  await waitFor(() => expect(row?.getAttribute('aria-expanded')).toBe('false'));
+  fireEvent.click(screen.getByRole('button', { name: 'Notice (section 3)' }));
+  await waitFor(
+    () => expect(document.activeElement?.getAttribute('name')).toBe('sections.2.text'),
+    SLOWLY,
+  );
+});
