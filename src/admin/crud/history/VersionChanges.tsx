@@ -9,6 +9,7 @@ import type { FormValues } from '../../../schema/kind';
 import { fieldsOf, type ContentType } from '../../../schema/content-type';
 import { namesIn, withNames } from '../record-names';
 import { readableText } from './article-text';
+import { ChangedPicture } from './ChangedPicture';
 import { ChangedText } from './ChangedText';
 import { SectionChanges } from './SectionChanges';
 
@@ -43,7 +44,8 @@ interface RowProps {
 /** Changes by field; an article also as rendered. */
 export function RowChanges({ schema, before, after }: RowProps) {
   const fields = fieldsOf(schema).filter(
-    ([column]) => comparable(after[column]) !== comparable(before?.[column]),
+    ([column, { readOnly }]) =>
+      !readOnly && comparable(after[column]) !== comparable(before?.[column]),
   );
   const names = useQuery({
     queryKey: ['names', schema.table, before, after],
@@ -61,6 +63,7 @@ export function RowChanges({ schema, before, after }: RowProps) {
       {fields.length === 0 && <Typography>Nothing that the form shows has changed.</Typography>}
       {fields.map(([column, field]) => {
         const own = names.data?.get(column);
+        const values = { before: before?.[column], after: after[column] };
         const text = (row: FormValues | undefined) =>
           row ? withNames(readableText(field, row[column]), own) : '';
         return (
@@ -68,13 +71,9 @@ export function RowChanges({ schema, before, after }: RowProps) {
             <Typography component="h3" variant="body2" color="text.secondary">
               {field.label}
             </Typography>
-            {field.kind === 'sections' ? (
-              <SectionChanges
-                {...{ field, names: own }}
-                before={before?.[column]}
-                after={after[column]}
-              />
-            ) : (
+            {field.kind === 'sections' && <SectionChanges {...values} field={field} names={own} />}
+            {field.kind === 'image' && <ChangedPicture {...values} field={field} />}
+            {field.kind !== 'sections' && field.kind !== 'image' && (
               <ChangedText before={text(before)} after={text(after)} />
             )}
           </Box>
