@@ -19,7 +19,11 @@ export const hours = (label: string) =>
 const WRONG_SPAN = 'Write a number such as 3, or from one to another, such as 2-3.';
 
 /** "2-3" of "2 - 3", "2–3" and "2 to 3". */
-const readSpan = (typed: string) => typed.replace(/\s*(?:\p{Pd}|\bto\b)\s*/u, '-');
+const readSpan = (typed: string) =>
+  typed
+    .split(/\p{Pd}|\bto\b/u)
+    .map((part) => part.trim())
+    .join('-');
 
 /** The spans that end below where they begin. */
 export function backwardSpans(row: Readonly<Record<string, unknown>>, columns: readonly string[]) {
