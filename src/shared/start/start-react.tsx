@@ -1,6 +1,7 @@
 import { startTransition, StrictMode, useEffect, useState, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { rememberInput } from './replay';
+import { sayStartFailed } from './start-failed';
 import { surviveTranslation } from './survive-translation';
 
 interface Options {
@@ -30,7 +31,7 @@ export function startReact(container: HTMLElement, app: ReactNode, options: Opti
     onRendered: recordAgain,
     onHydrated() {
       start = undefined;
-      document.getElementById('start-failed')?.setAttribute('hidden', '');
+      sayStartFailed(false);
       replay();
       onHydrated?.();
     },
@@ -45,7 +46,7 @@ export function startReact(container: HTMLElement, app: ReactNode, options: Opti
   );
   const onUncaughtError = (error: unknown) => {
     reportError(error);
-    document.getElementById('start-failed')?.removeAttribute('hidden');
+    sayStartFailed(true);
   };
   // A transition renders in slices, between which taps are handled.
   startTransition(() => {

@@ -8,6 +8,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { sayStartFailed } from '../../shared/start/start-failed';
 import { keepTyped } from '../components/enquiry/kept-answers';
 
 interface Props {
@@ -54,7 +55,9 @@ export function DeferredHydration({ id, isLoaded, children }: Props) {
   useLayoutEffect(() => {
     const element = part.current;
     return () => {
-      if (element && !isHydrated.current) keepTyped(element);
+      if (!element || isHydrated.current) return;
+      keepTyped(element);
+      sayStartFailed(false);
     };
   }, []);
 

@@ -2,7 +2,7 @@
 import { act, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { hydrateWhenVisible } from './hydrate-when-visible';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
@@ -32,16 +32,20 @@ async function pageWithPart() {
   const code = new Promise<{ default: typeof Question }>((resolve) => {
     arrive = () => resolve({ default: Question });
   });
+  return { ...(await pageOf(() => code)), arrive };
+}
+
+async function pageOf(fetchModule: () => Promise<{ default: typeof Question }>) {
   const container = document.createElement('div');
   const onServer = hydrateWhenVisible('part', async () => ({ default: Question }));
   await onServer.load();
   container.innerHTML = renderToString(<onServer.Screen />);
   document.body.replaceChildren(container);
   const button = container.querySelector('button') as HTMLButtonElement;
-  const part = hydrateWhenVisible('part', () => code);
+  const part = hydrateWhenVisible('part', fetchModule);
   const root = await act(async () => hydrateRoot(container, <part.Screen />));
   const change = (text: string) => act(async () => root.render(<part.Screen text={text} />));
-  return { button, arrive, change };
+  return { button, root, change };
 }
 
 it('answers once what is pressed before its code is here', async () => {
@@ -80,4 +84,32 @@ it('stays where the focus is when what it shows changes before its code is here'
   expect(button.textContent).toBe('How long will it take?');
   await change('What does it cost?');
   expect(button.textContent).toBe('What does it cost?');
+});
+
+it('stays when its code does not come, says that it does not answer, and does so once it has come', async () => {
+  const failed = document.createElement('p');
+  failed.id = 'start-failed';
+  failed.hidden = true;
+  vi.useFakeTimers();
+  const code = vi.fn().mockRejectedValue(new Error('404'));
+  const { button } = await pageOf(code);
+  document.body.append(failed);
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  vi.useRealTimers();
+  expect(button.isConnected).toBe(true);
+  expect(failed.hidden).toBe(false);
+  code.mockResolvedValue({ default: Question });
+  await act(async () => window.dispatchEvent(new Event('online')));
+  expect(failed.hidden).toBe(true);
+  await act(async () => press(button));
+  expect(button.ariaExpanded).toBe('true');
+});
+
+it('says nothing of a page that was left before its code has come', async () => {
+  const failed = document.createElement('p');
+  failed.id = 'start-failed';
+  const { root } = await pageOf(() => Promise.reject(new Error('404')));
+  document.body.append(failed);
+  await act(async () => root.unmount());
+  expect(failed.hidden).toBe(true);
 });

@@ -1,3 +1,4 @@
+import { online } from '../../shared/start/start-failed';
 import { DeferredHydration } from './DeferredHydration';
 import { type FetchModule, type LazyComponent, lazyWithPreload } from './lazy-with-preload';
 
@@ -16,8 +17,11 @@ export function hydrateWhenVisible<Props extends object>(
 ): DeferredComponent<Props> {
   const part = lazyWithPreload(fetchModule, async () => {
     await whenVisible(id);
-    // Offline the HTML and typed values remain: an error would unmount them.
-    if (document.getElementById(id)) await fetchModule().catch(() => navigator.onLine || online());
+    while (document.getElementById(id)) {
+      if (await fetchModule().catch(() => undefined)) return;
+      // The HTML and typed values remain: an error would unmount them.
+      await online(() => navigator.onLine && document.getElementById(id) !== null);
+    }
   });
 
   function Screen(props: Props) {
@@ -40,10 +44,6 @@ export function hydrateWhenVisible<Props extends object>(
   }
 
   return { Screen, load, loadNow, isLoaded: part.isLoaded };
-}
-
-function online(): Promise<unknown> {
-  return new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
 }
 
 /** First interactions. */

@@ -1,6 +1,7 @@
 import { BrowserRouter } from 'react-router-dom';
 import { unstable_forceFrameRate } from 'scheduler';
 import '../../shared/styles/tokens.css';
+import { online } from '../../shared/start/start-failed';
 import { startReact } from '../../shared/start/start-react';
 import { whenIdle } from '../../shared/when-idle';
 import { findRoute } from '../routes';
@@ -24,11 +25,11 @@ if (!container) throw new Error('index.html has no element with the id "root"');
 
 begin(container);
 
-/** What has not arrived is said by boot.ts, which asks for it again, too. */
 function begin(container: HTMLElement): void {
-  startApp(container).catch((error: unknown) => {
+  startApp(container).catch(async (error: unknown) => {
     reportError(error);
-    addEventListener('online', () => begin(container), { once: true });
+    await online();
+    begin(container);
   });
 }
 
