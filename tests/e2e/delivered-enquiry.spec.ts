@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { axeFindings } from '../a11y/checks/axe.ts';
 import { signInAsStaff } from '../support/admin.ts';
 import { BUILD, test } from '../support/delivering.ts';
@@ -161,6 +161,10 @@ test.describe('an enquiry, where the owner has it delivered', () => {
         await sendEnquiry(page);
         await expectWaysOut(page, /not been sent\. Your name is longer than the 100/, message);
         await page.getByLabel('Full Name').fill(name);
+        await page.getByLabel('Message').fill('x '.repeat(33_000));
+        await sendEnquiry(page);
+        await expect(problem(page)).toContainText(/not been sent\. Your message is longer than/);
+        await page.getByLabel('Message').fill(message);
       });
 
       await test.step('too many from one address', async () => {
@@ -201,22 +205,14 @@ test.describe('an enquiry, where the owner has it delivered', () => {
 });
 
 test(
-  'an enquiry that fails after its page was left says so where the visitor is',
+  'what becomes of an enquiry whose page was left is said where the visitor is',
   { tag: '@slow' },
   async ({ page, expectConsole }) => {
     expectConsole(/Failed to load resource|ERR_FAILED/);
     await page.setViewportSize({ width: 390, height: 844 });
     await gotoHydrated(page, '/contact');
     await fillEnquiry(page);
-    let breakOff = () => {};
-    const isBroken = new Promise<void>((resolve) => (breakOff = resolve));
-    await page.route(SEND_ENQUIRY, async (route) => {
-      await isBroken;
-      await route.abort();
-    });
-    await sendEnquiry(page);
-    await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    const breakOff = await sendAndLeave(page, (route) => route.abort());
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeFocused();
     breakOff();
@@ -226,13 +222,40 @@ test(
     await expect(heading).toBeFocused();
     expect(await axeFindings(page)).toEqual([]);
 
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+    await told.getByRole('button', { name: 'the form' }).click();
     await expect(page.getByLabel('Message')).toHaveValue('Two rooms, please.');
+    await expect(page.getByLabel('Full Name')).toBeInViewport();
     await told.getByRole('button', { name: 'Dismiss' }).click();
     await expect(told).toHaveCount(0);
     await expect(page.getByRole('main')).toBeFocused();
+
+    const arrive = await sendAndLeave(page, (route) => route.continue());
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+    await expect(page.getByLabel('Message')).toHaveValue('');
+    arrive();
+    expect(await shownReference(page)).not.toBe('none');
+    await expect(page.getByLabel('Message')).toHaveValue('');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(thanks(page)).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
   },
 );
+
+/** Sends the form and goes on to another page; returns what lets the server answer. */
+async function sendAndLeave(page: Page, answer: (route: Route) => Promise<void>) {
+  let go = () => {};
+  const mayAnswer = new Promise<void>((resolve) => (go = resolve));
+  await page.unroute(SEND_ENQUIRY);
+  await page.route(SEND_ENQUIRY, async (route) => {
+    await mayAnswer;
+    await answer(route);
+  });
+  await sendEnquiry(page);
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  return go;
+}
 
 /** What the page has sent to be counted, once it is no browser of a test any more. */
 async function countsOf(page: Page): Promise<Record<string, string>[]> {

@@ -14,12 +14,12 @@ import { company, telHref } from '../../../shared/company';
 import { useContent } from '../../../shared/content/use-content';
 import { count } from '../../statistics/count';
 import { Button } from '../Button';
-import type { EnquirySource } from './enquiry';
+import type { Enquiry, EnquirySource } from './enquiry';
 import { useSendEnquiry } from './use-send-enquiry';
 import styles from './EnquiryForm.module.css';
 import { EnquiryThanks } from './EnquiryThanks';
 import { ErrorSummary } from './ErrorSummary';
-import { forgetAnswers, keepAnswers, keptAnswers } from './kept-answers';
+import { fillIn, forgetAnswers, keepAnswers, keptAnswers } from './kept-answers';
 import { validateForm, FieldErrors, isStillInvalid, type FieldError } from '../field-errors';
 
 interface EnquiryFormProps {
@@ -38,7 +38,7 @@ interface EnquiryFormProps {
  */
 export function EnquiryForm({ source, note, onAnswer, children }: EnquiryFormProps) {
   const { phone, email } = useContent(company);
-  const { state, send, notice, receipt, hiddenFields } = useSendEnquiry(source);
+  const { state, isOnItsWay, send, notice, receipt, hiddenFields } = useSendEnquiry(source);
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const messages = useMemo(
     () => new Map(errors.map(({ control, message }) => [control.name, message])),
@@ -46,7 +46,7 @@ export function EnquiryForm({ source, note, onAnswer, children }: EnquiryFormPro
   );
   const formRef = useRef<HTMLFormElement>(null);
   const thanksRef = useRef<HTMLDivElement>(null);
-  useKeptAnswers(formRef);
+  useKeptAnswers(formRef, isOnItsWay);
 
   useEffect(() => {
     const form = formRef.current;
@@ -122,17 +122,16 @@ export function EnquiryForm({ source, note, onAnswer, children }: EnquiryFormPro
   );
 }
 
-/** Keeps the answers of a form when it unmounts, and fills them into empty fields of the next. */
-function useKeptAnswers(formRef: RefObject<HTMLFormElement | null>): void {
+/** Keeps the answers of a form when it unmounts, unless they are being sent, and fills them into the next. */
+function useKeptAnswers(formRef: RefObject<HTMLFormElement | null>, isOnItsWay = false): void {
+  const keep = useEffectEvent((form: HTMLFormElement, offered: Enquiry) => {
+    if (!isOnItsWay) keepAnswers(form, offered);
+  });
   useLayoutEffect(() => {
     const form = formRef.current;
     if (!form) return;
     const offered = keptAnswers();
-    for (const [name, answer] of Object.entries(offered)) {
-      const field = form.elements.namedItem(name);
-      // A newer value wins: the address's service, or what was typed before hydration.
-      if (field && 'value' in field && !field.value) field.value = answer;
-    }
-    return () => keepAnswers(form, offered);
+    fillIn(form);
+    return () => keep(form, offered);
   }, [formRef]);
 }

@@ -1,45 +1,25 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { company as published, telHref, whatsAppHref } from '../../../shared/company';
 import { useContent } from '../../../shared/content/use-content';
-import { Button } from '../Button';
 import type { EnquiryProblem } from './enquiry-problems';
 import type { Enquiry } from './enquiry';
 import { plainTextEnquiry } from './plain-text-enquiry';
 import styles from './EnquiryProblemNotice.module.css';
 
-interface EnquiryProblemNoticeProps {
+export interface EnquiryProblemNoticeProps {
   problem: EnquiryProblem;
   enquiry: Enquiry;
-  /** Outside of the form, where it takes no focus. */
-  onDismiss?: () => void;
-}
-
-let outside: Root | undefined;
-
-/** Shows it on the page that the visitor has gone on to; without it, takes it away. */
-export function showOutside(failure?: EnquiryProblemNoticeProps): void {
-  outside ??= createRoot(document.body.appendChild(document.createElement('div')));
-  outside.render(
-    failure && (
-      <div className={styles.outside}>
-        <EnquiryProblemNotice {...failure} onDismiss={dismiss} />
-      </div>
-    ),
-  );
-}
-
-/** The button goes, and the focus with it. */
-function dismiss(): void {
-  showOutside();
-  document.querySelector('main')?.focus({ preventScroll: true });
+  /** Leads to the form, where this is outside of it and takes no focus. */
+  toForm?: () => void;
+  children?: ReactNode;
 }
 
 /** Why an enquiry was not acknowledged, with its message in links to telephone and e-mail. */
-export function EnquiryProblemNotice({ problem, enquiry, onDismiss }: EnquiryProblemNoticeProps) {
+export function EnquiryProblemNotice(props: EnquiryProblemNoticeProps) {
+  const { problem, enquiry, toForm, children } = props;
   const ref = useRef<HTMLDivElement>(null);
-  const isOutside = onDismiss !== undefined;
+  const isOutside = toForm !== undefined;
   useEffect(() => {
     if (!isOutside) ref.current?.focus();
   }, [problem, isOutside]);
@@ -53,8 +33,15 @@ export function EnquiryProblemNotice({ problem, enquiry, onDismiss }: EnquiryPro
         <strong>{problem.title}.</strong> {problem.reason}
       </p>
       <p>
-        Everything you typed is still in the form: send it again, or take another way with your
-        message already in it.
+        Everything you typed is still in{' '}
+        {toForm ? (
+          <button type="button" className={styles.toForm} onClick={toForm}>
+            the form
+          </button>
+        ) : (
+          'the form'
+        )}
+        : send it again, or take another way with your message already in it.
       </p>
       <ul className={styles.ways}>
         <li>
@@ -78,11 +65,7 @@ export function EnquiryProblemNotice({ problem, enquiry, onDismiss }: EnquiryPro
           </a>
         </li>
       </ul>
-      {onDismiss && (
-        <Button variant="outline" onClick={onDismiss}>
-          Dismiss
-        </Button>
-      )}
+      {children}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import type { EnquiryState } from './enquiry-state';
+import { SENT, type EnquiryState } from './enquiry-state';
 import styles from './EnquiryThanks.module.css';
 
 interface EnquiryThanksProps {
@@ -20,8 +20,8 @@ export function EnquiryThanks({ ref, state, receipt }: EnquiryThanksProps) {
       {state === 'success' && (
         <div className={styles.panel}>
           <CircleCheck aria-hidden="true" size={56} className={styles.mark} />
-          <h3>Thank You!</h3>
-          <p>Your message has been sent successfully. We&apos;ll get back to you soon.</p>
+          <h3>{SENT.title}</h3>
+          <p>{SENT.text}</p>
           {receipt}
         </div>
       )}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
-import { forgetAnswers, keepAnswers, keptAnswers } from './kept-answers';
+import { forgetAnswers, keepAnswers, keptAnswers, returnAnswers } from './kept-answers';
 
 afterEach(forgetAnswers);
 
@@ -21,4 +21,14 @@ it('what is emptied stays empty', () => {
   keepAnswers(formWith('Ada'));
   keepAnswers(formWith(''), keptAnswers());
   expect(keptAnswers()).toEqual({ name: '' });
+});
+
+it('what was sent in vain comes back to the form that is here, where nothing is newer', () => {
+  const here = formWith('');
+  here.insertAdjacentHTML('beforeend', '<textarea name="message">Newer</textarea>');
+  document.body.replaceChildren(here);
+  const left = formWith('Ada');
+  left.insertAdjacentHTML('beforeend', '<textarea name="message">Older</textarea>');
+  returnAnswers(left);
+  expect(Object.fromEntries(new FormData(here))).toEqual({ name: 'Ada', message: 'Newer' });
 });

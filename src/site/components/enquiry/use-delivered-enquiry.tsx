@@ -1,18 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { EnquiryProblem } from './enquiry-problems';
 import { sendEnquiry } from './send-enquiry';
 import { count } from '../../statistics/count';
 import { type Enquiry, type EnquirySource, readEnquiry } from './enquiry';
-import { EnquiryProblemNotice, showOutside } from './EnquiryProblemNotice';
+import { EnquiryProblemNotice } from './EnquiryProblemNotice';
+import { EnquiryReceipt } from './EnquiryReceipt';
 import {
   type EnquirySending,
   type EnquiryState,
   ENQUIRY_SENDING_MS,
   ENQUIRY_SUCCESS_MS,
 } from './enquiry-state';
-import styles from './EnquiryReceipt.module.css';
 import { HoneypotField } from './HoneypotField';
-import { forgetAnswers } from './kept-answers';
+import { forgetAnswers, returnAnswers } from './kept-answers';
+import { showOutside } from './outside';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -27,6 +29,7 @@ const newKey = () =>
  * with the same idempotency key, so one enquiry arrives.
  */
 export function useDeliveredEnquiry(source: EnquirySource): EnquirySending {
+  const navigate = useNavigate();
   const [state, setState] = useState<EnquiryState>('editing');
   const [failure, setFailure] = useState<{ problem: EnquiryProblem; enquiry: Enquiry }>();
   const [reference, setReference] = useState<string>();
@@ -40,12 +43,16 @@ export function useDeliveredEnquiry(source: EnquirySource): EnquirySending {
 
   async function deliver(form: HTMLFormElement) {
     const enquiry = readEnquiry(form);
+    const formAddress = `${window.location.pathname}#${form.closest('[id]')?.id}`;
+    const toForm = () => void navigate(formAddress);
     const words = JSON.stringify(enquiry);
     if (attempt.current.words !== words) attempt.current = { words, key: newKey() };
     setState('sending');
     setFailure(undefined);
     setReference(undefined);
-    showOutside();
+    showOutside({});
+    // Not offered on another page meanwhile.
+    forgetAnswers();
     const [outcome] = await Promise.all([
       sendEnquiry({ ...enquiry, source, idempotency_key: attempt.current.key }),
       pause(ENQUIRY_SENDING_MS),
@@ -53,14 +60,16 @@ export function useDeliveredEnquiry(source: EnquirySource): EnquirySending {
     if ('reference' in outcome) {
       attempt.current = { words: '', key: '' };
       count('enquiry');
-      // Sent answers are not offered again on another page.
-      forgetAnswers();
+      if (!form.isConnected) showOutside({ reference: outcome.reference });
       setReference(outcome.reference);
       setState('success');
     } else {
-      // The visitor may have gone on to another page.
-      if (!form.isConnected) showOutside({ problem: outcome, enquiry });
-      setFailure({ problem: outcome, enquiry });
+      const failure = { problem: outcome, enquiry };
+      if (!form.isConnected) {
+        returnAnswers(form);
+        showOutside({ failure: { ...failure, toForm } });
+      }
+      setFailure(failure);
       setState('editing');
     }
   }
@@ -68,18 +77,10 @@ export function useDeliveredEnquiry(source: EnquirySource): EnquirySending {
   const receipt = reference && <EnquiryReceipt reference={reference} />;
   return {
     state,
+    isOnItsWay: state === 'sending',
     send: (form) => void deliver(form),
     notice: failure ? <EnquiryProblemNotice {...failure} /> : state === 'editing' && receipt,
     receipt,
     hiddenFields: <HoneypotField />,
   };
-}
-
-/** The reference number, for questions by telephone. */
-function EnquiryReceipt({ reference }: { reference: string }) {
-  return (
-    <p className={styles.receipt}>
-      Your reference is <strong>{reference}</strong>.
-    </p>
-  );
 }
