@@ -57,6 +57,12 @@ test.describe('going from screen to screen', () => {
     await expect(page.getByRole('heading', { name: 'Ask for a free quote' })).toBeFocused();
     await page.goBack();
     await expect(quote).toBeFocused();
+    // The address of another link further up, too.
+    const last = page.getByRole('main').getByRole('link', { name: 'Get a Free Quote' }).last();
+    await last.click();
+    await expect(page).toHaveURL('/contact#quote');
+    await page.goBack();
+    await expect(last).toBeFocused();
   });
 
   test('moves the focus on to the heading of a post once it is read', async ({ page }) => {

@@ -3,7 +3,7 @@ import { useLocation, type Location } from 'react-router-dom';
 import { knownPage } from '../data/page-data';
 import { findRoute } from '../routes';
 import { afterPaint } from '../start/after-paint';
-import { anchorTarget, historyIndex, keepsPlace, moveFocus } from './navigation-state';
+import { anchorTarget, historyIndex, historyKey, keepsPlace, moveFocus } from './navigation-state';
 import { titleOf } from '../seo/document-head';
 import { useDocumentHead } from './use-document-head';
 import { useScrollPosition } from './use-scroll-position';
@@ -17,6 +17,7 @@ export function RouteAnnouncer() {
   const location = useLocation();
   const [firstKey] = useState(location.key);
   const rendered = useRef<{ location: Location; index?: number }>({ location });
+  const followed = useFollowedLinks();
   // PageScreen sets its own head.
   const route = findRoute(location.pathname);
 
@@ -33,9 +34,9 @@ export function RouteAnnouncer() {
     // After the paint, because focus forces a layout. A visitor who has moved on keeps the focus.
     afterPaint(() => {
       if ([activeElement, document.body].includes(document.activeElement))
-        moveFocus(focusTarget(location, previous, isBack));
+        moveFocus(focusTarget(location, previous, isBack ? followed.get(location.key) : undefined));
     });
-  }, [location]);
+  }, [location, followed]);
 
   return (
     <p role="status" className="visually-hidden">
@@ -47,21 +48,41 @@ export function RouteAnnouncer() {
 }
 
 /** The element that receives focus; null where the same screen navigates to no anchor. */
-function focusTarget(location: Location, previous: Location, isBack: boolean): HTMLElement | null {
+function focusTarget(
+  location: Location,
+  previous: Location,
+  followed?: FollowedLink,
+): HTMLElement | null {
   const target = anchorTarget(location);
   if (target || previous.pathname === location.pathname) return target;
   return (
-    (isBack ? linkTo(previous) : null) ??
+    (followed && linksTo(followed.href)[followed.place]) ??
     document.querySelector<HTMLElement>('main h1') ??
     document.querySelector('main')
   );
 }
 
-/** Without a query where none has it: a screen may have written one since. Not in a hidden tab. */
-function linkTo({ pathname, search, hash }: Location): HTMLElement | null {
-  const find = (query: string) =>
-    document.querySelector<HTMLElement>(
-      `main a[href="${CSS.escape(pathname + query + hash)}"]:not([hidden] *)`,
-    );
-  return find(search) ?? find('');
+interface FollowedLink {
+  href: string;
+  /** Among the page's links to that address. */
+  place: number;
 }
+
+/** By location key. */
+function useFollowedLinks(): Map<string, FollowedLink> {
+  const [followed] = useState(() => new Map<string, FollowedLink>());
+  useEffect(() => {
+    const remember = ({ target }: MouseEvent) => {
+      const link = (target as Element).closest('a');
+      const href = link?.getAttribute('href');
+      if (link && href) followed.set(historyKey(), { href, place: linksTo(href).indexOf(link) });
+    };
+    window.addEventListener('click', remember, true);
+    return () => window.removeEventListener('click', remember, true);
+  }, [followed]);
+  return followed;
+}
+
+const linksTo = (href: string) => [
+  ...document.querySelectorAll<HTMLAnchorElement>(`main a[href="${CSS.escape(href)}"]`),
+];
