@@ -1,5 +1,6 @@
 import prices from 'virtual:content/price_plans';
 import areas from 'virtual:content/served_areas';
+import { isClosedAt } from '../../shared/content/site-notice';
 import { company as published } from '../../shared/company';
 import { international } from '../../shared/formats/telephone-links';
 import { openingHoursRows } from '../view-models/opening-hours';
@@ -46,14 +47,17 @@ export function business(origin: string): JsonLd {
       longitude: company.longitude,
     },
     areaServed: areas.get().map(({ name }) => name),
-    openingHoursSpecification: openingHoursRows.get().flatMap(({ days, spans }) =>
-      spans.map(({ opens, closes }) => ({
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: days.map((day) => DAYS[day]),
-        opens: opens.padStart(5, '0'),
-        closes: closingTime(opens, closes),
-      })),
-    ),
+    // Closed until further notice, a search engine would still say "open" by these.
+    ...((company.notice_until || !isClosedAt(company, Date.now())) && {
+      openingHoursSpecification: openingHoursRows.get().flatMap(({ days, spans }) =>
+        spans.map(({ opens, closes }) => ({
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: days.map((day) => DAYS[day]),
+          opens: opens.padStart(5, '0'),
+          closes: closingTime(opens, closes),
+        })),
+      ),
+    }),
     ...closedDays(company),
     ...(all.length > 0 && { priceRange: priceRange(all) }),
     currenciesAccepted: 'GBP',
@@ -69,14 +73,14 @@ function closingTime(opens: string, closes: string): string {
 
 /** Opening and closing at midnight means closed all day (Google, "Local business", seasonal hours). */
 function closedDays({ notice, notice_closes, notice_from, notice_until }: Company): JsonLd {
-  if (!notice || !notice_closes || !notice_until) return {};
+  if (!notice || !notice_closes) return {};
   return {
     specialOpeningHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       opens: '00:00',
       closes: '00:00',
       ...(notice_from && { validFrom: notice_from }),
-      validThrough: notice_until,
+      ...(notice_until && { validThrough: notice_until }),
     },
   };
 }

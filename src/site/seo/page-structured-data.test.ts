@@ -86,6 +86,17 @@ describe('structured data', () => {
     });
   });
 
+  it('tells no hours of a company that is closed until further notice', () => {
+    const own = company.get();
+    const days = { notice: 'Closed', notice_from: '2026-06-30', notice_closes: true };
+    setContent({ company: [{ ...own, ...days }] });
+    const node = nodeOf(nodesOf('/'), 'LocalBusiness');
+    setContent({ company: [own] });
+    expect(node).not.toHaveProperty('openingHoursSpecification');
+    const closed = { opens: '00:00', closes: '00:00', validFrom: '2026-06-30' };
+    expect(node?.specialOpeningHoursSpecification).toMatchObject(closed);
+  });
+
   it('offers the three prices', () => {
     const { makesOffer } = nodeOf(nodesOf('/'), 'LocalBusiness') ?? {};
     expect(makesOffer).toMatchObject([
