@@ -44,6 +44,12 @@ test.describe('without JavaScript', () => {
     }
     await expect(page.getByRole('tab')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Menu' })).toHaveCount(0);
+    await page.goto('/blog');
+    const main = page.getByRole('main');
+    await expect(main).toContainText('To search and to turn pages you need JavaScript.', {
+      useInnerText: true,
+    });
+    await expect(main.getByRole('searchbox').or(main.getByRole('button'))).toHaveCount(0);
   });
 
   test('an article newer than the build names what it needs, with links', async ({

@@ -45,6 +45,7 @@ function BlogList() {
       <StickyCallBar>
         <div className={`container ${styles.list}`}>
           <div className={styles.filters}>
+            <noscript>{blogList.needsScript}</noscript>
             <SearchBox ref={searchBox} value={filters.q} onChange={search} onBlur={settle} />
             <CategoryFilter
               categories={categoryChoices(list.categories, useContent(categories))}

@@ -2,6 +2,8 @@
 export const blogList = {
   searchPlaceholder: 'Search articles...',
   loading: 'Loading blog posts...',
+  needsScript:
+    'To search and to turn pages you need JavaScript. Without it, each article leads on to an older one.',
   empty: {
     title: 'No Posts Found',
     text: 'Try adjusting your search or filter criteria.',
