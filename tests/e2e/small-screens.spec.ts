@@ -87,6 +87,33 @@ test('the admin has one menu on a phone, also to the site', { tag: '@phone' }, a
 });
 
 test(
+  'what has the focus is seen: over the bar at the foot, and in the row of categories',
+  { tag: ['@phone', '@slow'] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await open(page, '/services');
+    const bar = page.getByRole('link', { name: 'Quote', exact: true });
+    const questions = page.locator('details summary');
+    await questions.first().focus();
+    for (const question of await questions.all()) {
+      await expect(question).toBeFocused();
+      const { y = 0, height = 0 } = (await question.boundingBox()) ?? {};
+      const foot = (await bar.boundingBox())?.y ?? 0;
+      expect.soft(y + height, await question.innerText()).toBeLessThanOrEqual(foot);
+      await page.keyboard.press('Tab');
+    }
+    await open(page, '/blog');
+    const categories = page.getByRole('group', { name: 'Category' }).getByRole('button');
+    await page.getByRole('searchbox').focus();
+    for (const category of await categories.all()) {
+      await page.keyboard.press('Tab');
+      await expect(category).toBeFocused();
+      await expect.soft(category).toBeInViewport({ ratio: 1 });
+    }
+  },
+);
+
+test(
   'a list on a phone names what its values do not say, and an endless word hides no button',
   { tag: ['@phone', '@slow'] },
   async ({ page, startServer, expectConsole }) => {
