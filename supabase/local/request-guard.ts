@@ -46,6 +46,9 @@ export function withOwnOriginOnly(
     headers.set('Access-Control-Allow-Origin', origin);
     // The package's list for /auth lacks "authorization", which supabase-js sends.
     if (asked) headers.set('Access-Control-Allow-Headers', asked);
+    // The package knows no preflight of /rest/v1/rpc.
+    if (request.method === 'OPTIONS' && response.status === 404)
+      return new Response(null, { status: 204, headers });
   } else headers.delete('Access-Control-Allow-Origin');
   headers.delete('Access-Control-Allow-Credentials');
   if (allowedOrigins.length === 0) headers.set('Cross-Origin-Resource-Policy', 'same-origin');

@@ -102,14 +102,22 @@ describe('who may', () => {
     expect(response.headers.get('access-control-allow-origin')).toBe(allowed);
   });
 
-  it('asks first and is answered, if the setting allows it', async () => {
-    const response = await fetch(`${project.url}/rest/v1/blog_posts`, {
-      method: 'OPTIONS',
-      headers: { origin: NEIGHBOUR, 'access-control-request-method': 'POST' },
-    });
-    expect(response.ok).toBe(true);
-    expect(response.headers.get('access-control-allow-origin')).toBe(NEIGHBOUR);
-  });
+  it.each(['blog_posts', 'rpc/send_enquiry'])(
+    'asks first at %s and is answered, if the setting allows it',
+    async (at) => {
+      const response = await fetch(`${project.url}/rest/v1/${at}`, {
+        method: 'OPTIONS',
+        headers: {
+          origin: NEIGHBOUR,
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'apikey,content-type',
+        },
+      });
+      expect(response.ok).toBe(true);
+      expect(response.headers.get('access-control-allow-origin')).toBe(NEIGHBOUR);
+      expect(response.headers.get('access-control-allow-headers')).toBe('apikey,content-type');
+    },
+  );
 });
 
 describe('without the public key', () => {
