@@ -48,7 +48,7 @@ async function write(): Promise<void> {
   }
   const created = changes.flatMap(({ sql, about }) => (/^create table/i.test(sql) ? about : []));
   const names = [...new Set([...created, ...changes.map(({ about }) => about)])].filter(Boolean);
-  const file = nextMigration(positionals[0] ?? names[0] ?? 'rows', new Date());
+  const file = nextMigration(positionals[0] ?? names[0] ?? 'files', new Date());
   writeFileSync(file, migrationText(changes));
   const newTypes = contentTypes.filter(({ table }) => created.includes(table));
   const left = changes.filter(({ danger }) => danger).length;

@@ -16,8 +16,10 @@ import type { RoutePath } from '../../src/shared/route-table.ts';
 import { SITE_PAGES } from '../../src/shared/site-pages.ts';
 import { TAKEN_SLUGS } from '../../src/shared/slug.ts';
 import { accessSentence, accessSql, bucketsSql, librarySql } from './policies-sql.ts';
+import { UserError } from '../../supabase/user-error.ts';
 import { referencesSql } from './references-sql.ts';
-import { isByHand, quoted, tableSql } from './table-sql.ts';
+import { tableSql } from './table-sql.ts';
+import { typeMistakes } from './type-mistakes.ts';
 
 export const CONTENT_TYPES_FILE = 'supabase/schemas/90-content-types.generated.sql';
 
@@ -27,7 +29,10 @@ const HEADER = `-- The law of content types: their tables, rules, references, tr
 export function contentTypesSql(): string {
   const types = contentTypes.map(typeSql);
   const references = contentTypes.flatMap(referencesSql);
-  return `${[HEADER, librarySql(contentTypes), ...types, ...references, titlesSql(), quotingSql(), pathsSql(), publicPathsSql()].join('\n\n')}\n`;
+  const sql = `${[HEADER, librarySql(contentTypes), ...types, ...references, titlesSql(), quotingSql(), pathsSql(), publicPathsSql()].join('\n\n')}\n`;
+  const mistakes = typeMistakes(contentTypes, sql);
+  if (mistakes.length > 0) throw new UserError(mistakes.join('\n'));
+  return sql;
 }
 
 function typeSql(type: ContentType): string {
@@ -71,10 +76,7 @@ function triggersSql(type: ContentType): string[] {
   const written = Object.keys(type.fields).filter(
     (name) => name !== publishedBy && name !== publishedUntil,
   );
-  const columns =
-    publishedBy && isByHand(type, publishedBy)
-      ? ` of ${written.concat(order).map(quoted).join(', ')}`
-      : '';
+  const columns = publishedBy && ` of ${written.concat(order).join(', ')}`;
   const [byName = '', ...others] = fieldsOf(type).flatMap(([name, field]) =>
     field.kind === 'select' && recordChoices(field) ? [name] : [],
   );
@@ -86,7 +88,7 @@ function triggersSql(type: ContentType): string[] {
         roles &&
         trigger(
           `${name}_of_role_${index + 1}`,
-          `before insert or update of ${quoted(name)}`,
+          `before insert or update of ${name}`,
           `check_transition(${literals([name, value, ...roles])})`,
         ),
     ),

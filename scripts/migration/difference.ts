@@ -71,7 +71,8 @@ function nameOf({ produces, destroys, consumes }: Action): string {
   const [first] = [...produces, ...destroys, ...consumes];
   const id = first && 'target' in first ? first.target : first;
   if (!id) return '';
-  if ('table' in id) return id.table;
+  // Policies of buckets are named by what they belong to.
+  if ('table' in id) return id.schema === 'storage' ? '' : id.table;
   return 'name' in id ? id.name : '';
 }
 

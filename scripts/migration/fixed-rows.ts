@@ -1,4 +1,5 @@
 import type { PGlite } from '@supabase/lite/pglite';
+import type { Change } from './difference.ts';
 
 /** A row that migrations insert, its values as SQL literals. */
 export interface FixedRow {
@@ -40,22 +41,34 @@ export async function fixedRowsOf(database: PGlite): Promise<FixedRow[]> {
 }
 
 /** The statements from `there` to `wanted`. */
-export function rowChanges(there: readonly FixedRow[], wanted: readonly FixedRow[]): string[] {
+export function rowChanges(there: readonly FixedRow[], wanted: readonly FixedRow[]): Change[] {
   const whole = new Set(there.map((row) => JSON.stringify(row)));
   const kept = new Set(wanted.map(identity));
   return [
     ...wanted.filter((row) => !whole.has(JSON.stringify(row))).map(insertion),
-    ...there.filter((row) => !kept.has(identity(row))).map((row) => `delete from ${identity(row)}`),
+    ...there.filter((row) => !kept.has(identity(row))).map(deletion),
   ];
+}
+
+function deletion(row: FixedRow): Change {
+  const [sql, about] = [`delete from ${identity(row)}`, row.table.replace(/.*\./, '')];
+  if (row.table !== 'storage.buckets') return { sql, about };
+  return {
+    // A hosted project refuses it otherwise (storage.protect_delete).
+    sql: `set local storage.allow_delete_query = 'true';\n${sql}`,
+    about,
+    danger: `The bucket ${row.values.id} goes with all its files: empty it in the dashboard first.`,
+  };
 }
 
 const identity = ({ table, key, values }: FixedRow) =>
   `${table} where ${key.map((column) => `${column} = ${values[column]}`).join(' and ')}`;
 
-function insertion({ table, key, values }: FixedRow): string {
+function insertion({ table, key, values }: FixedRow): Change {
   const columns = Object.keys(values);
   const changed = columns.filter((column) => !key.includes(column));
   const updates = changed.map((column) => `${column} = excluded.${column}`).join(', ');
-  return `insert into ${table} (${columns.join(', ')}) values (${Object.values(values).join(', ')})
+  const sql = `insert into ${table} (${columns.join(', ')}) values (${Object.values(values).join(', ')})
   on conflict (${key.join(', ')}) do ${updates ? `update set ${updates}` : 'nothing'}`;
+  return { sql, about: table.replace(/.*\./, '') };
 }

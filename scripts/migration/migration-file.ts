@@ -8,10 +8,7 @@ import { migratedState, MIGRATIONS, schemaFiles, type State } from './scratch-da
 /** What the migrations lack of the wanted state, in executable order. They stay applied to the database. */
 export async function missingChanges(database: PGlite, wanted: State): Promise<Change[]> {
   const there = await migratedState(database);
-  return [
-    ...changesBetween(there.facts, wanted.facts),
-    ...rowChanges(there.rows, wanted.rows).map((sql) => ({ sql, about: '' })),
-  ];
+  return [...changesBetween(there.facts, wanted.facts), ...rowChanges(there.rows, wanted.rows)];
 }
 
 const HEADER =
@@ -34,10 +31,18 @@ export function migrationText(changes: readonly Change[]): string {
   return [HEADER, NO_BODIES, ...changes.map(statementOf)].join('\n').concat('\n');
 }
 
+/** What is kept of a table's records beside them, deleted before it. */
+const keptBeside = (table: string) =>
+  ['public.drafts', 'public.revisions', 'public.dismissed_findings', 'private.picture_uses']
+    .map((kept) => `delete from ${kept} where table_name = '${table}';\n`)
+    .concat(`delete from public.content_versions where name = '${table}';\n`)
+    .join('');
+
 function statementOf({ sql, about, danger }: Change): string {
   // Existing rows are validated when they are next changed.
   const isRule = /^alter table \S+\s+add constraint \S+\s+check/i.test(sql);
-  const statement = `${sql.trimEnd()}${isRule ? ' not valid' : ''};`;
+  const before = /^drop table public\./i.test(sql) ? keptBeside(about) : '';
+  const statement = `${before}${sql.trimEnd()}${isRule ? ' not valid' : ''};`;
   if (danger) return `-- ${danger}\n${statement.replace(/^/gm, '-- ')}`;
   // Records inserted before the trigger count as a change.
   return /^create trigger \S+_note_insert/i.test(sql)

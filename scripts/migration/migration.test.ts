@@ -33,6 +33,7 @@ afterAll(async () => {
 const BEFORE = `create schema private;
   create table private.limits (name text primary key, most integer, salt text default gen_random_uuid()::text);
   insert into private.limits values ('visits', 5), ('calls', 1);
+  insert into storage.buckets (id, name, public) values ('jobs', 'jobs', true);
   create table public.jobs (
     id uuid primary key, title text constraint jobs_title_length check (char_length(title) <= 60),
     wage integer, note text, place text
@@ -48,7 +49,7 @@ async function written(wanted: string): Promise<string> {
   const { facts, rows } = await stateAfter(database, [after]);
   return migrationText([
     ...changesBetween(there.facts, facts),
-    ...rowChanges(there.rows, rows).map((sql) => ({ sql, about: '' })),
+    ...rowChanges(there.rows, rows),
   ]).replace(/^.*\n\n.*\n/, '');
 }
 
@@ -109,10 +110,22 @@ it.each([
     '"job" of jobs must be filled',
   ],
   ['a table that is gone', BEFORE.replace(/create table public[^;]*;/, ''), '"jobs" of jobs goes'],
+  [
+    'a bucket that is gone',
+    BEFORE.replace(/insert into storage[^;]*;/, ''),
+    "The bucket 'jobs' goes with all its files",
+  ],
 ])('leaves %s to people, with a sentence', async (_what, wanted, sentence) => {
   const text = await written(wanted);
   expect(text).toContain(`-- ${sentence}`);
   expect(text.split('\n').filter((line) => line && !line.startsWith('--'))).toEqual([]);
+});
+
+it('takes along what is kept beside the records of a table that is gone', async () => {
+  const text = await written(BEFORE.replace(/create table public[^;]*;/, ''));
+  expect(text).toMatch(
+    /^-- delete from public\.drafts where table_name = 'jobs';\n(-- .*\n)+-- delete from public\.content_versions where name = 'jobs';\n-- drop table public\.jobs;$/m,
+  );
 });
 
 it('writes rows of internal tables, without values of volatile defaults', async () => {

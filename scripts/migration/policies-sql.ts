@@ -1,9 +1,9 @@
 import { LIBRARY_BUCKETS } from '../../src/content-types/content-table.ts';
 import {
+  capitalise,
   type ContentType,
   endColumn,
   publicationColumn,
-  publicationSwitch,
 } from '../../src/schema/content-type.ts';
 import { filePlacesOf } from '../../src/schema/field-paths.ts';
 import type { FileRules } from '../../src/schema/files.ts';
@@ -12,40 +12,36 @@ import { literals } from '../../src/schema/rules.ts';
 import { PDF_TYPE } from '../../src/shared/upload-limits.ts';
 
 /** SQL condition under which visitors read a row of a type with `read: 'published'`. */
-function publishedCondition(schema: ContentType): string {
-  const { access, table } = schema;
-  const { publishedBy, publishedUntil } = { ...(access !== 'by hand' && access) };
-  const column = publishedBy ?? publicationColumn(schema);
-  const end = publishedUntil ?? endColumn(schema);
+function publishedCondition(
+  type: ContentType,
+  { publishedBy, publishedUntil }: WrittenAccess,
+): string {
+  const column = publishedBy ?? publicationColumn(type);
+  const end = publishedUntil ?? endColumn(type);
   const until = end ? ` and (${end} is null or ${end} > now())` : '';
-  const shown = publicationSwitch(schema);
-  if (shown) return shown + until;
-  if (column) return `${column} <= now()${until}`;
-  throw new Error(
-    `Nothing says which records of ${table} are public: give it a field of the kind "publication", a switch "published", or say "publishedBy" in its "access".`,
-  );
+  return column ? `${column} <= now()${until}` : 'published';
 }
 
 type WrittenAccess = Exclude<ContentType['access'], 'by hand'>;
 
-const IS_STAFF = '(select private.is_staff())';
-const OWN = `author_id = (select auth.uid()) and (select private.staff_role()) = 'author'`;
+const IS_AUTHOR = `(select private.staff_role()) = 'author'`;
+const OWN = `author_id = (select auth.uid()) and ${IS_AUTHOR}`;
 
 /** A condition that is evaluated once a statement (a subselect). */
-const mayWrite = (roles: readonly Role[]) =>
+const isOneOf = (...roles: readonly Role[]) =>
   roles.toSorted().join() === 'editor,owner'
-    ? IS_STAFF
+    ? '(select private.is_staff())'
     : `(select private.staff_role()) in (${literals(roles)})`;
 
 /** "Everyone reads published partners; owners and editors write them." */
 export function accessSentence({ words: { plural }, access }: ContentType): string {
   if (access === 'by hand') return `SQL by hand says who reads and writes ${plural}.`;
+  const writers = new Intl.ListFormat('en-GB').format(access.write.map((role) => `${role}s`));
   const readers = {
     everyone: `Everyone reads ${plural}`,
     published: `Everyone reads published ${plural}`,
-    staff: `Owners and editors read ${plural}, nobody else`,
+    staff: `${capitalise(writers)} read ${plural}, nobody else`,
   };
-  const writers = access.write.map((role) => `${role}s`).join(' and ');
   const authors = access.authors ? '; authors, drafts of their own' : '';
   return `${readers[access.read]}; ${writers} write them${authors}.`;
 }
@@ -58,16 +54,16 @@ export function accessSql(type: ContentType, access: WrittenAccess): string {
   const on = `public.${type.table}`;
   const anon = access.read === 'staff' ? '' : 'anon, ';
   const drafts = access.authors ? ` or (${OWN} and published_at is null)` : '';
-  const writes = `(${mayWrite(access.write)}${drafts})`;
+  const writes = `(${isOneOf(...access.write)}${drafts})`;
   const own = access.authors ? ` or (${OWN})` : '';
-  const isPublished = access.read === 'published' ? publishedCondition(type) : '';
+  const isPublished = access.read === 'published' ? publishedCondition(type, access) : '';
   const { readers, read } = {
     everyone: { readers: 'Everyone reads it', read: 'true' },
     published: {
       readers: `Everyone reads what is published, staff all${own && ', authors theirs'}`,
-      read: `${isPublished} or ${IS_STAFF}${own}`,
+      read: `${isPublished} or ${isOneOf(...new Set<Role>(['owner', 'editor', ...access.write]))}${own}`,
     },
-    staff: { readers: 'Staff read it', read: IS_STAFF + own },
+    staff: { readers: 'Staff read it', read: isOneOf(...access.write) + own },
   }[access.read];
   return [
     `alter table ${on} enable row level security;`,
@@ -103,11 +99,12 @@ export const librarySql = (types: readonly ContentType[]): string =>
   ].join('\n');
 
 /** Buckets of the content type's own, and their policies. */
-export function bucketsSql(type: ContentType, { write }: WrittenAccess): string[] {
-  const own = bucketsOf([type]).filter((place) => !isOfLibrary(place));
-  return own.map((place) => {
+export function bucketsSql(type: ContentType, { write, authors }: WrittenAccess): string[] {
+  const own = authors ? ` or (owner_id = (select auth.uid())::text and ${IS_AUTHOR})` : '';
+  const places = bucketsOf([type]).filter((place) => !isOfLibrary(place));
+  return places.map((place) => {
     const { bucket, accept } = place;
-    const isIn = `bucket_id = '${bucket}' and ${mayWrite(write)}`;
+    const isIn = `bucket_id = '${bucket}' and (${isOneOf(...write)}${own})`;
     const name = `^[a-z0-9-]+/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}${NAMES[accept.includes(PDF_TYPE) ? 'files' : 'pictures']}$`;
     const on = (what: string, action: string, check: string) =>
       policy(`${what} ${bucket}`, 'storage.objects', `${action} to authenticated`, check);

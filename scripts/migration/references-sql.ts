@@ -1,5 +1,5 @@
 import { findContentType } from '../../src/content-types/registry.ts';
-import { columnIsNullable, quoted } from './table-sql.ts';
+import { columnIsNullable } from './table-sql.ts';
 import { fieldsOf, type ContentType } from '../../src/schema/content-type.ts';
 import { isReference, type Field, type Members } from '../../src/schema/fields.ts';
 import { kindOf } from '../../src/schema/kinds.ts';
@@ -17,13 +17,13 @@ interface Reference {
 /** References, created after all tables; for several targets, and inside of JSON, triggers replace foreign keys. */
 export function referencesSql(type: ContentType): string[] {
   return fieldsOf(type).flatMap(([name, field]) => {
-    const [column, named] = [quoted(name), `${type.table}_${name}`];
+    const named = `${type.table}_${name}`;
     const index = (method = '') =>
-      `create index ${named} on public.${type.table}${method} (${column});`;
+      `create index ${named} on public.${type.table}${method} (${name});`;
     const records = field.kind === 'select' && recordChoices(field);
     if (records) {
       return `alter table public.${type.table} add constraint ${named}_fkey
-  foreign key (${column}) references public.${records.table} (${records.by}) on update cascade;`;
+  foreign key (${name}) references public.${records.table} (${records.by}) on update cascade;`;
     }
     if (!isReference(field)) return keptByTriggers(type, name, referencesInside(field, '$'));
     const reference = referenceOf(field);
@@ -31,7 +31,7 @@ export function referencesSql(type: ContentType): string[] {
       return [index(' using gin'), ...keptByTriggers(type, name, [reference])].join('\n');
     const onDelete = reference.onDelete === 'refuse' ? '' : ` on delete ${reference.onDelete}`;
     return `alter table public.${type.table} add constraint ${named}_fkey
-  foreign key (${column}) references public.${field.to} (id)${onDelete};
+  foreign key (${name}) references public.${field.to} (id)${onDelete};
 ${index()}`;
   });
 }
@@ -76,7 +76,7 @@ function keptByTriggers({ table }: ContentType, name: string, all: readonly Refe
 ${call(what, [table, name], those)}`;
     const stays = ({ onDelete: what }: Reference) => what === 'refuse';
     return [
-      `create trigger ${named}_are_there after insert or update of ${quoted(name)} on public.${table}
+      `create trigger ${named}_are_there after insert or update of ${name} on public.${table}
 ${call('check_references', [name, to], toIt)}`,
       onDelete('stay_for', 'refuse_referenced', toIt.filter(stays)),
       // Triggers run by name, and "set null" removes every occurrence of an id, so refusals come first.

@@ -40,10 +40,8 @@ export function tableSql(type: ContentType): string {
     `${primaryKey} uuid primary key${primaryKey === 'id' ? ` default ${key}` : ''}${singleton ? rule(`${table}_single`, `id = ${key}`) : ''}`,
     ...fields.map(([name, field]) => columnSql(type, name, field)),
     // Maintained by a trigger in hand-written SQL.
-    publishedBy &&
-      isByHand(type, publishedBy) &&
-      `${publishedBy} timestamptz not null default '-infinity'`,
-    publishedUntil && isByHand(type, publishedUntil) && `${publishedUntil} timestamptz`,
+    publishedBy && `${publishedBy} timestamptz not null default '-infinity'`,
+    publishedUntil && `${publishedUntil} timestamptz`,
     authors && 'author_id uuid default auth.uid()',
     order &&
       `${order} text collate "C" not null${rule(`${table}_${order}_length`, `char_length(${order}) between 1 and 1000`)}`,
@@ -65,14 +63,11 @@ function columnSql(type: ContentType, name: string, field: Field): string | unde
   const named = `${type.table}_${name}`;
   const orDraft = ` or ${publicationColumn(type)} is null`;
   return [
-    `${quoted(name)} ${column.type}${columnIsNullable(field) ? '' : ' not null'}`,
+    `${name} ${column.type}${columnIsNullable(field) ? '' : ' not null'}`,
     column.default === undefined ? '' : ` default ${column.default}`,
     unique?.(field) ? `\n    constraint ${named}_key unique` : '',
     ...rules(field).map(({ name: end, sql, exceptDrafts }) =>
-      rule(
-        `${named}_${end}`,
-        exceptDrafts ? `(${sql(quoted(name))})${orDraft}` : sql(quoted(name)),
-      ),
+      rule(`${named}_${end}`, exceptDrafts ? `(${sql(name)})${orDraft}` : sql(name)),
     ),
   ].join('');
 }

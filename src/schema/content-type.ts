@@ -72,9 +72,9 @@ export type Access<Column = string> =
       write: readonly Role[];
       /** Authors write their own drafts, and no public record. */
       authors?: 'own drafts';
-      /** The publication column, or a switch; by default the field of that kind, or `published`. */
+      /** A column that hand-written SQL maintains, if neither a field of the kind `publication` nor a switch `published` says it. */
       publishedBy?: Column;
-      /** Column with the end of publication, if no field has the kind `lastDay`; null is unlimited. */
+      /** Its end, maintained in the same way; null is unlimited. */
       publishedUntil?: Column;
     };
 
@@ -102,7 +102,7 @@ export interface SchemaShape<
   primaryKey?: AnyColumn;
   /** Set by the server at every write; detects concurrent edits. */
   versionColumn?: AnyColumn;
-  /** Manual order: `position text collate "C" not null`. */
+  /** Manual order: `position text collate "C" not null`; keys as of `fractional-indexing`: "a0", "a1", not "1". */
   order?: Order;
   /** Keeps revisions (trigger `keep_revision`): the form offers versions, the grid deleted records. */
   history?: boolean;

@@ -27,6 +27,25 @@ it('a database of other migrations is left alone, and the message names db:reset
   await expect(refused).rejects.toThrow(/^This database was made by .*: npm run db:reset makes a/);
 });
 
+it('a migration whose statements are partly comments waits until somebody has decided', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
+  const applied: string[] = [];
+  const transaction = async () => void applied.push('one');
+  const write = (statement: string) =>
+    writeFileSync(
+      join(folder, '20261130090000_jobs.sql'),
+      `-- Written by \`npm run db:migration\`: …\n\n-- "place" of jobs goes with all that it holds.\n${statement}\n`,
+    );
+  const migrated = () => migrate({ ...database, transaction } as unknown as PGlite, folder);
+  write('-- alter table public.jobs\n--   drop column place;');
+  await expect(migrated()).rejects.toThrow(/_jobs\.sql has statements in comments, for you to/);
+  expect(applied).toEqual([]);
+  write('alter table public.jobs drop column place;');
+  await migrated();
+  expect(applied).toEqual(['one']);
+  rmSync(folder, { recursive: true });
+});
+
 it('a migration without a time in its name is skipped with a warning', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
   const warn = vi.spyOn(console, 'warn').mockReturnValue();

@@ -36,6 +36,9 @@ export const HOSTED_BASE = `
   grant usage on schema public to anon, authenticated, service_role;
 `;
 
+/** Still with what db:migration leaves to people: recorded as applied, it would never be applied as a whole. */
+const UNDECIDED = /^-- Written by `npm run db:migration`[^]*\n-- .*;(\n|$)/;
+
 const MIGRATION = /^(\d{14})_(.+)\.sql$/;
 
 /**
@@ -67,6 +70,11 @@ export async function migrate(
     }
     if (!version || applied.has(version)) continue;
     const sql = readFileSync(join(folder, file), 'utf8');
+    if (UNDECIDED.test(sql)) {
+      throw new UserError(
+        `supabase/migrations/${file} has statements in comments, for you to decide: take each out of its comment, or delete it.`,
+      );
+    }
     const apply = database.transaction(async (transaction) => {
       await transaction.exec(sql);
       await transaction.query(

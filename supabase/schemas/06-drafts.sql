@@ -35,10 +35,11 @@ begin
   if tg_op = 'UPDATE' then
     new.table_name := old.table_name;
   end if;
-  if not exists (
+  -- One that is there stays as it is when its type loses its publication: it is published, and stops no other.
+  if tg_op = 'INSERT' and (not exists (
     select from pg_catalog.pg_attribute
     where attrelid = to_regclass(format('public.%I', new.table_name)) and attname = 'published_at'
-  ) or exists (select from private.personal_tables where personal_tables.table_name = new.table_name) then
+  ) or exists (select from private.personal_tables where personal_tables.table_name = new.table_name)) then
     raise sqlstate 'PT422' using message = 'Its records are not published, or hold data of people: they have no drafts';
   end if;
   execute format('select to_jsonb(kept) ->> ''author_id'' from public.%I as kept where id = $1 for key share', new.table_name)
@@ -62,8 +63,8 @@ begin
   end;
   new.updated_at := now();
   return new;
-exception when no_data_found then
-  -- Left by a record that went past the triggers (truncate): it stops no rename of a price or a page.
+exception when no_data_found or undefined_table then
+  -- Left by a record that went past the triggers (truncate, drop): it stops no rename of a price or a page, and no other draft.
   if tg_op = 'UPDATE' then
     return null;
   end if;

@@ -203,6 +203,28 @@ describe('a draft that is scheduled', () => {
     expect((await draftOf(id))?.failed_at).toBeNull();
   });
 
+  it('stops nobody where its type is no longer published, or its table has been dropped', async () => {
+    const id = randomUUID();
+    for (const table of ['flyers', 'leaflets']) {
+      await sql(
+        `create table public.${table} (id uuid primary key, title text, published_at timestamptz default now())`,
+      );
+      await sql(`insert into public.${table} values ($1, 'As it was')`, id);
+      await sql(`insert into public.content_versions (name) values ('${table}')`);
+      await sql(
+        `insert into public.drafts (table_name, record_id, changes, base, publish_at)
+         values ('${table}', $1, '{"title": "In time"}', '{}', $2)`,
+        id,
+        PASSED,
+      );
+    }
+    await sql('alter table public.flyers drop column published_at');
+    await sql('drop table public.leaflets');
+    expect((await project.call('visitor', 'publish_due_drafts')).ok).toBe(true);
+    expect(await sql('select title from public.flyers')).toEqual([{ title: 'In time' }]);
+    expect(await due()).toBeNull();
+  });
+
   it('follows a category that is renamed, its own and the one that it leaves', async () => {
     const names = ['From', 'To'].map((word) => `${word} ${randomUUID().slice(0, 8)}`);
     for (const name of names) {

@@ -7,7 +7,7 @@ import { hasPassed } from '../rules';
 import { MOMENT } from './date-time';
 import { AS_DRAFT, AT_ONCE, momentOf } from './publication';
 
-/** Last public day in London: a day in the form, stored as the moment after it. */
+/** `published_until`, the last public day in London: a day in the form, stored as the moment after it. */
 export interface LastDayField<Row = FormValues> extends CommonField<Row, string> {
   kind: 'lastDay';
   /** The column of the kind `publication` that it ends. */

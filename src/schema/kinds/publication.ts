@@ -7,7 +7,7 @@ import { asText, type CommonField, type FormValues, type SiblingColumn } from '.
 import { MOMENT, SAMPLE_MOMENTS } from './date-time';
 import type { Role } from '../role';
 
-/** The time of publication, null for a draft. Set by the form's buttons. */
+/** `published_at`: the time of publication, null for a draft. Set by the form's buttons. */
 export interface PublicationField<Row = FormValues> extends CommonField<Row, string> {
   kind: 'publication';
   /** Roles that may publish, everybody by default; others save drafts. */

@@ -4,7 +4,7 @@ import { defineKind } from '../define-kind';
 import { asText, type CommonField, type FormValues } from '../kind';
 import { MOMENT, SAMPLE_MOMENTS } from './date-time';
 
-/** Since when a draft waits for a review; set by the form's buttons. */
+/** `review_requested_at`: since when a draft waits for a review; set by the form's buttons. */
 export interface ReviewRequestField<Row = FormValues> extends CommonField<Row, string> {
   kind: 'reviewRequest';
 }

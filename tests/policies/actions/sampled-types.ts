@@ -4,7 +4,7 @@ import { kindOf } from '../../../src/schema/kinds.ts';
 import { PDF_TYPE } from '../../../src/shared/upload-limits.ts';
 import { aSampledRow, COLUMNS, rowMaker, sampledTypes } from '../columns.ts';
 import type { Caller } from '../locked-project.ts';
-import { EVERYONE, WRITERS, type Action } from './action.ts';
+import { EVERYONE, type Action } from './action.ts';
 import { bucketActions } from './bucket.ts';
 import { tableActions } from './table.ts';
 
@@ -20,7 +20,7 @@ export const SAMPLED_ACTIONS: readonly Action[] = sampledTypes.flatMap((type) =>
       record: `one of the ${words.plural}`,
       row: rowMaker(table),
       change: aChange(type),
-      readers: access.read === 'staff' ? WRITERS : EVERYONE,
+      readers: access.read === 'staff' ? writers : EVERYONE,
       writers,
       ...(access.authors && { adders: [...writers, 'author'] }),
       ...(access.write.includes('editor') && hiddenBy(type)),
@@ -32,6 +32,7 @@ export const SAMPLED_ACTIONS: readonly Action[] = sampledTypes.flatMap((type) =>
           bucket,
           folder: bucket,
           writers,
+          ...(access.authors && { uploaders: [...writers, 'author'] }),
           ...(accept.includes(PDF_TYPE) && { holds: PDF_TYPE }),
         }),
       ),

@@ -1,0 +1,83 @@
+import { afterAll, expect, it } from 'vitest';
+import { accessSentence, accessSql, bucketsSql } from '../../scripts/migration/policies-sql.ts';
+import { tableSql } from '../../scripts/migration/table-sql.ts';
+import type { Access, ContentType } from '../../src/schema/content-type.ts';
+import { startLockedProject, type Caller } from './locked-project.ts';
+import { aPictureName, stored, upload } from './pictures.ts';
+
+const project = await startLockedProject();
+afterAll(() => project.close());
+
+type Written = Exclude<Access, 'by hand'>;
+
+/** A content type as `npm run db:migration` makes it, with access that none of the repository's has. */
+async function make(table: string, access: Written, others = {}): Promise<ContentType> {
+  const title = { kind: 'text', label: 'Title', required: true, maxLength: 80 };
+  const words = { singular: 'note', plural: 'notes' };
+  const type = { table, access, words, fields: { title, ...others } } as unknown as ContentType;
+  const statements = [tableSql(type), accessSql(type, access), ...bucketsSql(type, access)];
+  await project.backend.database.exec(statements.join('\n'));
+  return type;
+}
+
+const write = ['owner', 'editor', 'author'] as const;
+const payroll = await make('payroll', { read: 'staff', write: ['owner'] });
+const rota = await make('rota', { read: 'staff', write });
+await make(
+  'tips',
+  { read: 'published', write },
+  { published: { kind: 'boolean', label: 'Shown' } },
+);
+await make(
+  'diaries',
+  { read: 'published', write: ['owner', 'editor'], authors: 'own drafts' },
+  {
+    published_at: { kind: 'publication', label: 'Status' },
+    photo: { kind: 'image', label: 'Photo', bucket: 'diaries', folder: 'diaries' },
+  },
+);
+
+async function readers(table: string): Promise<Caller[]> {
+  const found: Caller[] = [];
+  for (const caller of ['visitor', 'author', 'editor', 'owner'] as const) {
+    const response = await project.as(caller, 'GET', `/rest/v1/${table}`);
+    if (response.ok && ((await response.json()) as object[]).length > 0) found.push(caller);
+  }
+  return found;
+}
+
+/** As the admin does, which reads back what it has written. */
+async function adds(caller: Caller, table: string): Promise<boolean> {
+  const { ok } = await project.as(caller, 'POST', `/rest/v1/${table}`, {
+    body: JSON.stringify({ title: 'Monday' }),
+    headers: { prefer: 'return=representation' },
+  });
+  return ok;
+}
+
+it('what is for staff is for those who write it alone', async () => {
+  expect(accessSentence(payroll)).toBe('Owners read notes, nobody else; owners write them.');
+  expect(await adds('owner', 'payroll')).toBe(true);
+  expect(await adds('editor', 'payroll')).toBe(false);
+  expect(await readers('payroll')).toEqual(['owner']);
+});
+
+it.each(['rota', 'tips'])('authors who write %s read what they write', async (table) => {
+  expect(accessSentence(rota)).toMatch(/^Owners, editors and authors read notes, nobody else;/);
+  expect(await adds('author', table)).toBe(true);
+  expect(await readers(table)).toEqual(['author', 'editor', 'owner']);
+});
+
+it('authors keep files of their drafts in the bucket of the type, and remove no others', async () => {
+  const [own, other, foreign] = Array.from({ length: 3 }, () => aPictureName('png', 'diaries'));
+  const send = async (caller: Caller, name = '') =>
+    (await upload(project, caller, name, { bucket: 'diaries' })).ok;
+  expect(await send('author', own)).toBe(true);
+  expect(await send('editor', other)).toBe(true);
+  expect(await send('stranger', foreign)).toBe(false);
+  await project.as('author', 'DELETE', '/storage/v1/object/diaries', {
+    body: JSON.stringify({ prefixes: [own, other] }),
+  });
+  expect(await stored(project, own ?? '', 'diaries')).toBeUndefined();
+  expect(await stored(project, other ?? '', 'diaries')).toBeDefined();
+});
