@@ -51,13 +51,14 @@ export function rowChanges(there: readonly FixedRow[], wanted: readonly FixedRow
 }
 
 function deletion(row: FixedRow): Change {
-  const [sql, about] = [`delete from ${identity(row)}`, row.table.replace(/.*\./, '')];
-  if (row.table !== 'storage.buckets') return { sql, about };
+  const change = { sql: `delete from ${identity(row)}`, about: '' };
+  if (row.table !== 'storage.buckets') return change;
+  const danger = `The bucket ${row.values.id} goes with all its files: empty it in the dashboard first.`;
+  // A hosted project refuses it otherwise (storage.protect_delete).
   return {
-    // A hosted project refuses it otherwise (storage.protect_delete).
-    sql: `set local storage.allow_delete_query = 'true';\n${sql}`,
-    about,
-    danger: `The bucket ${row.values.id} goes with all its files: empty it in the dashboard first.`,
+    ...change,
+    sql: `set local storage.allow_delete_query = 'true';\n${change.sql}`,
+    danger,
   };
 }
 
@@ -70,5 +71,5 @@ function insertion({ table, key, values }: FixedRow): Change {
   const updates = changed.map((column) => `${column} = excluded.${column}`).join(', ');
   const sql = `insert into ${table} (${columns.join(', ')}) values (${Object.values(values).join(', ')})
   on conflict (${key.join(', ')}) do ${updates ? `update set ${updates}` : 'nothing'}`;
-  return { sql, about: table.replace(/.*\./, '') };
+  return { sql, about: '' };
 }

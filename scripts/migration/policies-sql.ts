@@ -11,17 +11,6 @@ import type { Role } from '../../src/schema/role.ts';
 import { literals } from '../../src/schema/rules.ts';
 import { PDF_TYPE } from '../../src/shared/upload-limits.ts';
 
-/** SQL condition under which visitors read a row of a type with `read: 'published'`. */
-function publishedCondition(
-  type: ContentType,
-  { publishedBy, publishedUntil }: WrittenAccess,
-): string {
-  const column = publishedBy ?? publicationColumn(type);
-  const end = publishedUntil ?? endColumn(type);
-  const until = end ? ` and (${end} is null or ${end} > now())` : '';
-  return column ? `${column} <= now()${until}` : 'published';
-}
-
 type WrittenAccess = Exclude<ContentType['access'], 'by hand'>;
 
 const IS_AUTHOR = `(select private.staff_role()) = 'author'`;
@@ -56,7 +45,10 @@ export function accessSql(type: ContentType, access: WrittenAccess): string {
   const drafts = access.authors ? ` or (${OWN} and published_at is null)` : '';
   const writes = `(${isOneOf(...access.write)}${drafts})`;
   const own = access.authors ? ` or (${OWN})` : '';
-  const isPublished = access.read === 'published' ? publishedCondition(type, access) : '';
+  const { publishedBy: from = publicationColumn(type), publishedUntil: end = endColumn(type) } =
+    access;
+  const until = end ? ` and (${end} is null or ${end} > now())` : '';
+  const isPublished = from ? `${from} <= now()${until}` : 'published';
   const { readers, read } = {
     everyone: { readers: 'Everyone reads it', read: 'true' },
     published: {

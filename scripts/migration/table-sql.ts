@@ -50,12 +50,6 @@ export function tableSql(type: ContentType): string {
   return `create table public.${table} (\n  ${lines.filter(Boolean).join(',\n  ')}\n);`;
 }
 
-/** Whether hand-written SQL makes the column. */
-export function isByHand({ fields }: ContentType, name: string): boolean {
-  const field = fields[name];
-  return !field || !kindOf(field).column(field);
-}
-
 function columnSql(type: ContentType, name: string, field: Field): string | undefined {
   const { column: columnOf, rules, unique } = kindOf(field);
   const column = columnOf(field);
