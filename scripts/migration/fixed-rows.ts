@@ -1,5 +1,4 @@
 import type { PGlite } from '@supabase/lite/pglite';
-import type { Change } from './difference.ts';
 
 /** A row that migrations insert, its values as SQL literals. */
 export interface FixedRow {
@@ -41,7 +40,7 @@ export async function fixedRowsOf(database: PGlite): Promise<FixedRow[]> {
 }
 
 /** The statements from `there` to `wanted`. */
-export function rowChanges(there: readonly FixedRow[], wanted: readonly FixedRow[]): Change[] {
+export function rowChanges(there: readonly FixedRow[], wanted: readonly FixedRow[]): string[] {
   const whole = new Set(there.map((row) => JSON.stringify(row)));
   const kept = new Set(wanted.map(identity));
   return [
@@ -50,26 +49,20 @@ export function rowChanges(there: readonly FixedRow[], wanted: readonly FixedRow
   ];
 }
 
-function deletion(row: FixedRow): Change {
-  const change = { sql: `delete from ${identity(row)}`, about: '' };
-  if (row.table !== 'storage.buckets') return change;
-  const danger = `The bucket ${row.values.id} goes with all its files: empty it in the dashboard first.`;
-  // A hosted project refuses it otherwise (storage.protect_delete).
-  return {
-    ...change,
-    sql: `set local storage.allow_delete_query = 'true';\n${change.sql}`,
-    danger,
-  };
-}
+/** A bucket with files stays, whose addresses records may still have; a hosted project wants the setting (storage.protect_delete). */
+const deletion = (row: FixedRow) =>
+  row.table === 'storage.buckets'
+    ? `set local storage.allow_delete_query = 'true';
+delete from ${identity(row)} and not exists (select from storage.objects where bucket_id = ${row.values.id})`
+    : `delete from ${identity(row)}`;
 
 const identity = ({ table, key, values }: FixedRow) =>
   `${table} where ${key.map((column) => `${column} = ${values[column]}`).join(' and ')}`;
 
-function insertion({ table, key, values }: FixedRow): Change {
+function insertion({ table, key, values }: FixedRow): string {
   const columns = Object.keys(values);
   const changed = columns.filter((column) => !key.includes(column));
   const updates = changed.map((column) => `${column} = excluded.${column}`).join(', ');
-  const sql = `insert into ${table} (${columns.join(', ')}) values (${Object.values(values).join(', ')})
+  return `insert into ${table} (${columns.join(', ')}) values (${Object.values(values).join(', ')})
   on conflict (${key.join(', ')}) do ${updates ? `update set ${updates}` : 'nothing'}`;
-  return { sql, about: '' };
 }

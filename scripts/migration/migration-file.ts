@@ -8,7 +8,10 @@ import { migratedState, MIGRATIONS, schemaFiles, type State } from './scratch-da
 /** What the migrations lack of the wanted state, in executable order. They stay applied to the database. */
 export async function missingChanges(database: PGlite, wanted: State): Promise<Change[]> {
   const there = await migratedState(database);
-  return [...changesBetween(there.facts, wanted.facts), ...rowChanges(there.rows, wanted.rows)];
+  return [
+    ...changesBetween(there.facts, wanted.facts),
+    ...rowChanges(there.rows, wanted.rows).map((sql) => ({ sql, about: '' })),
+  ];
 }
 
 const HEADER =
