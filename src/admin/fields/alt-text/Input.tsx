@@ -40,7 +40,12 @@ export default function AltTextInput({ field, source, validate, former }: Props)
           <Alert role="none" severity="warning" sx={{ mt: 0.5 }}>
             The picture is not described yet: people who cannot see it are told nothing about it.
             {typeof former === 'string' && former !== '' && (
-              <Button color="inherit" size="small" onClick={() => put(former)}>
+              <Button
+                color="inherit"
+                size="small"
+                sx={{ px: 0, textAlign: 'start' }}
+                onClick={() => put(former)}
+              >
                 Keep the words “{former}”
               </Button>
             )}
