@@ -6,7 +6,6 @@ import { countToReview, endFields, endGroup, statusFields } from './publication-
 
 const TAKEN = 'Another post already has this web address.';
 
-/** Also for a file that is picked but not uploaded. */
 /** docs/specification.md, 3, 5 and 7. */
 export const blogPosts = defineContentType('blog_posts', {
   access: { read: 'published', write: ['owner', 'editor'], authors: 'own drafts' },

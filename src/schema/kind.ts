@@ -49,7 +49,7 @@ export interface DerivedFrom {
 }
 
 /** Nested values with their fields: a group, an item of a list, a section. */
-interface Part {
+export interface Part {
   /** In plain words: "Address", "step 2". */
   name: string;
   /** Index in a list. */

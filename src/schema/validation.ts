@@ -1,5 +1,5 @@
 import type { Field } from './fields';
-import type { FormValues, MemberFields, ValidationError } from './kind';
+import type { FormValues, MemberFields, Part, ValidationError } from './kind';
 import { requiredMessage, type Rule } from './rules';
 import { kindOf } from './kinds';
 
@@ -31,6 +31,12 @@ function brokenRule(field: Field, value: unknown): Rule | undefined {
   const stored = kind.toRow(value, field);
   if ((stored ?? null) === null) return undefined;
   return kind.rules(field).find((rule) => !rule.holds(stored));
+}
+
+/** Those of a field's parts that have an error. */
+export function invalidParts(field: Field, value: unknown): Part[] {
+  const parts = kindOf(field).parts?.(value, field) ?? [];
+  return parts.filter(({ values, fields }) => firstError(values, fields));
 }
 
 /** The first error of a group, recursively. */

@@ -1,20 +1,18 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { CoreAdminContext, Form, SaveButton, testDataProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { pages } from '../../../content-types/pages';
+import { AS_DRAFT } from '../../../schema/kinds/publication';
 import { FieldInput } from '../../fields/FieldInput';
 import { ErrorSummary } from './ErrorSummary';
 
 const SLOWLY = { timeout: 10_000 };
 
-it('names each section that is wrong, and leads into it', async () => {
-  const sections = [
-    { id: 'a', type: 'notice', text: '' },
-    { id: 'b', type: 'divider' },
-    { id: 'c', type: 'notice', text: '' },
-  ];
+const notice = (id: string, text: string) => ({ id, type: 'notice', text });
+
+function show(record: object) {
   // jsdom has no CSS, and lays nothing out.
   Object.assign(globalThis, { CSS: { escape: String } });
   Element.prototype.checkVisibility = () => true;
@@ -22,7 +20,7 @@ it('names each section that is wrong, and leads into it', async () => {
   render(
     <MemoryRouter>
       <CoreAdminContext dataProvider={testDataProvider()}>
-        <Form record={{ id: 1, title: '', sections }}>
+        <Form record={{ id: 1, ...record }}>
           <ErrorSummary schema={pages} />
           <FieldInput schema={pages} field={pages.fields.title} source="title" mode="edit" />
           <FieldInput schema={pages} field={pages.fields.sections} source="sections" mode="edit" />
@@ -31,6 +29,12 @@ it('names each section that is wrong, and leads into it', async () => {
       </CoreAdminContext>
     </MemoryRouter>,
   );
+}
+
+afterEach(cleanup);
+
+it('names each section that is wrong, and leads into it', async () => {
+  show({ title: '', sections: [notice('a', ''), { id: 'b', type: 'divider' }, notice('c', '')] });
   await screen.findAllByRole('button', { name: /^Notice/ }, SLOWLY);
   fireEvent.click(screen.getByRole('button', { name: 'ra.action.save' }));
   await screen.findByText('3 fields need your attention:', undefined, SLOWLY);
@@ -48,4 +52,15 @@ it('names each section that is wrong, and leads into it', async () => {
     () => expect(document.activeElement?.getAttribute('name')).toBe('sections.2.text'),
     SLOWLY,
   );
+});
+
+it('names no section of a draft that only lacks something', async () => {
+  const sections = [notice('a', ''), notice('b', 'x'.repeat(601))];
+  show({ title: 'T', published_at: AS_DRAFT, sections });
+  const [, long] = await screen.findAllByRole('button', { name: /^Notice/ }, SLOWLY);
+  if (long) fireEvent.click(long);
+  await screen.findByRole('textbox', { name: /^Text/ }, SLOWLY);
+  fireEvent.click(screen.getByRole('button', { name: 'ra.action.save' }));
+  await screen.findByText('One field needs your attention:', undefined, SLOWLY);
+  expect(screen.getByRole('button', { name: /\(section/ }).textContent).toBe('Notice (section 2)');
 });

@@ -1,10 +1,10 @@
 import { Alert, Box, Link } from '@mui/material';
 import { useState } from 'react';
-import { get, useFormContext, useFormState } from 'react-hook-form';
+import { type FieldErrors, get, useFormContext, useFormState } from 'react-hook-form';
 import type { ContentType } from '../../../schema/content-type';
 import type { Field } from '../../../schema/fields';
 import { kindOf } from '../../../schema/kinds';
-import { firstError } from '../../../schema/validation';
+import { invalidParts } from '../../../schema/validation';
 import { openField } from '../../fields/open-field';
 
 interface Place {
@@ -23,7 +23,7 @@ export function ErrorSummary({ schema }: { schema: ContentType }) {
   if (submitCount !== refused.submitCount) {
     const places = Object.entries(schema.fields)
       .filter(([column]) => column in errors)
-      .flatMap(([column, field]) => placesIn(column, field, getValues(column)));
+      .flatMap(([column, field]) => placesIn(column, field, getValues(column), errors));
     setRefused({ submitCount, places });
   }
   const { places } = refused;
@@ -60,14 +60,15 @@ export function ErrorSummary({ schema }: { schema: ContentType }) {
 const columnOf = (path: string) => path.split('.')[0] ?? '';
 
 /** A column, or those sections in it that are invalid. */
-function placesIn(column: string, field: Field, value: unknown): Place[] {
-  const { isFolded, parts } = kindOf(field);
-  const invalid = ((isFolded && parts?.(value, field)) || [])
-    .filter(({ values, fields }) => firstError(values, fields))
+function placesIn(column: string, field: Field, value: unknown, errors: FieldErrors): Place[] {
+  // The sections of a draft are not refused as a whole: they may lack something.
+  const isWhole = get(errors, `${column}.root`) !== undefined;
+  const invalid = (kindOf(field).isFolded ? invalidParts(field, value) : [])
     .map(({ name, index = 0 }) => ({
       path: `${column}.${index}`,
       label: `${name} (section ${index + 1})`,
-    }));
+    }))
+    .filter(({ path }) => isWhole || get(errors, path));
   return invalid.length > 0 ? invalid : [{ path: column, label: field.label }];
 }
 

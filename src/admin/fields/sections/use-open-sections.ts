@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { get, useFormContext, useFormState } from 'react-hook-form';
 import type { FieldOfKind } from '../../../schema/fields';
-import { sectionType, storedSections } from '../../../schema/section';
-import { firstError } from '../../../schema/validation';
+import { storedSections } from '../../../schema/section';
+import { invalidParts } from '../../../schema/validation';
 import { wantedField } from '../open-field';
 import { unknownPlaceholdersInside } from '../unknown-placeholders';
 
@@ -21,14 +21,9 @@ export function useOpenSections(field: FieldOfKind['sections'], source: string) 
   });
   if (submitCount !== refused.submitCount) {
     const isRefused = get(errors, source) !== undefined;
-    const wrong = current().flatMap((section, index) => {
-      const type = sectionType(field, section);
-      return isRefused && type && firstError(section, type.fields)
-        ? [{ id: section.id, index }]
-        : [];
-    });
-    setRefused({ submitCount, at: wrong.map(({ index }) => index) });
-    open(...wrong.map(({ id }) => id));
+    const wrong = isRefused ? invalidParts(field, getValues(source)) : [];
+    setRefused({ submitCount, at: wrong.map(({ index = 0 }) => index) });
+    open(...wrong.map(({ values }) => String(values.id)));
   }
   useEffect(() => {
     for (const index of refused.at) void trigger(`${source}.${index}`);
