@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
-import { siblingPath } from '../../schema/field-paths';
+import { useFormContext } from 'react-hook-form';
 import type { AltTextField } from '../../schema/kinds/alt-text';
 import { useLibraryWords } from '../images/library/use-library-words';
 import { setAsTyped } from '../ui/set-as-typed';
@@ -13,13 +12,11 @@ const Words = lazyInput(() => import('./alt-text/Input'));
 
 /** Here without a picture, too: the next one must not get the words of the one that was removed. */
 function AltTextInput(props: InputProps<AltTextField>) {
-  const { field, source } = props;
-  const path = siblingPath(source, field.of);
-  const picture: unknown = useWatch({ name: path });
+  const { source } = props;
   const form = useFormContext();
   const wordsOf = useLibraryWords();
   const [former, setFormer] = useState<unknown>();
-  useChosenPicture(path, (chosen) => {
+  const picture = useChosenPicture(props, (chosen) => {
     const words: unknown = form.getValues(source) ?? null;
     const own = wordsOf(chosen) ?? null;
     setFormer(words);

@@ -1,5 +1,4 @@
-import { useFormContext, useWatch } from 'react-hook-form';
-import { siblingPath } from '../../schema/field-paths';
+import { useFormContext } from 'react-hook-form';
 import type { FocusField } from '../../schema/kinds/focus';
 import { setAsTyped } from '../ui/set-as-typed';
 import { TextCell } from './cells';
@@ -11,12 +10,9 @@ const Point = lazyInput(() => import('./focus/Input'));
 
 /** Another picture has another point. */
 function FocusInput(props: InputProps<FocusField>) {
-  const { field, source } = props;
-  const path = siblingPath(source, field.of);
-  const picture: unknown = useWatch({ name: path });
   const form = useFormContext();
-  useChosenPicture(path, () => {
-    if (form.getValues(source)) setAsTyped(form, source, null);
+  const picture = useChosenPicture(props, () => {
+    if (form.getValues(props.source)) setAsTyped(form, props.source, null);
   });
   return picture ? <Point {...props} /> : null;
 }

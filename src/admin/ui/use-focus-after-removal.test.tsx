@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { Dialog } from '@mui/material';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -18,6 +19,7 @@ function Page() {
         {button('Delete')}
       </main>
       {button('Undo')}
+      <Dialog open={false} keepMounted />
     </>
   );
 }

@@ -11,8 +11,8 @@ export function useFocusAfterRemoval(): void {
     const forget = () => (focused = undefined);
     const observer = new MutationObserver(() => {
       if (!focused || focused.isConnected || document.activeElement !== document.body) return;
-      // An open dialog keeps the focus itself.
-      if (document.querySelector('[role=dialog]')) return;
+      // An open dialog, unlike one kept mounted, keeps the focus itself.
+      if (document.querySelector('[role=dialog]:not([aria-hidden=true] *)')) return;
       focused = undefined;
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     });
