@@ -7,7 +7,7 @@ import { useFocusAfterRemoval } from './use-focus-after-removal';
 
 function Page() {
   useFocusAfterRemoval();
-  const [shown, setShown] = useState<readonly string[]>(['Delete', 'Undo']);
+  const [shown, setShown] = useState<readonly string[]>(['Delete', 'Undo', 'Remove the filter']);
   const button = (name: string) =>
     shown.includes(name) && (
       <button onClick={() => setShown(shown.filter((one) => one !== name))}>{name}</button>
@@ -17,6 +17,7 @@ function Page() {
       <main>
         <h1 tabIndex={-1}>Enquiries</h1>
         {button('Delete')}
+        <form>{button('Remove the filter')}</form>
       </main>
       {button('Undo')}
       <Dialog open={false} keepMounted />
@@ -27,7 +28,7 @@ function Page() {
 it('somebody at the keyboard goes on from the heading when the button has gone', async () => {
   render(<Page />);
   const heading = screen.getByRole('heading');
-  for (const name of ['Delete', 'Undo']) {
+  for (const name of ['Delete', 'Undo', 'Remove the filter']) {
     const button = screen.getByRole('button', { name });
     button.focus();
     fireEvent.click(button);

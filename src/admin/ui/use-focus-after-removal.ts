@@ -5,8 +5,8 @@ export function useFocusAfterRemoval(): void {
   useEffect(() => {
     let focused: Element | undefined;
     const note = ({ target }: FocusEvent) => {
-      // Forms look after their fields.
-      focused = target instanceof Element && !target.closest('main form') ? target : undefined;
+      // Fields look after their own buttons.
+      focused = target instanceof Element && !target.closest('[data-field]') ? target : undefined;
     };
     const forget = () => (focused = undefined);
     const observer = new MutationObserver(() => {
