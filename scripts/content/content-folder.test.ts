@@ -47,6 +47,11 @@ describe('a folder of content', () => {
     await expect(readContentFolder(folder).pictures.get(PATH)?.read()).rejects.toThrow(/damaged/);
   });
 
+  it('is not imported before its export is finished', () => {
+    writeManifest(folder, EMPTY, EMPTY);
+    expect(() => readContentFolder(folder)).toThrow('holds an unfinished export');
+  });
+
   it('skips and reports invalid rows, with file and number', () => {
     const deep = `{"id":"9","x":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
     writeFileSync(

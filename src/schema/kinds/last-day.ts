@@ -37,7 +37,7 @@ export const lastDay = defineKind<LastDayField, string>()({
     if (momentOf(value) > begins) return undefined;
     return isNow ? hasPassed(label) : `${label} is before the first one`;
   },
-  readable: (stored) => lastDayBefore(stored),
+  readable: lastDayBefore,
   filter: () =>
     choiceOfConditions((column) => ({
       'Has ended': [`${column}@lte`, AT_ONCE],

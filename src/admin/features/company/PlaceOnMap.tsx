@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { typedPlace, withoutAddress } from '../../../schema/kinds/geopoint';
 import { SeeOnMap } from '../../fields/geopoint/SeeOnMap';
+import { setAsTyped } from '../../ui/set-as-typed';
 
 /** Sets latitude and longitude by a pasted map address or coordinates. */
 export default function PlaceOnMap() {
-  const { setValue } = useFormContext();
+  const form = useFormContext();
   const [latitude, longitude] = useWatch({ name: ['latitude', 'longitude'] }) as unknown[];
   const [typed, setTyped] = useState('');
   const take = (text: string) => {
@@ -14,11 +15,7 @@ export default function PlaceOnMap() {
     // Numbers come digit by digit, an address at once.
     setTyped(place && withoutAddress(text) !== text ? '' : text);
     for (const [column, degrees] of Object.entries(place ?? {})) {
-      setValue(column, String(degrees), {
-        shouldDirty: true,
-        shouldTouch: true,
-        shouldValidate: true,
-      });
+      setAsTyped(form, column, String(degrees));
     }
   };
   const isUnknown = typed !== '' && !typedPlace(typed);
