@@ -46,7 +46,8 @@ export function readContentFolder(folder: string): Content & { report: string[] 
     throw new UserError(`${folder} holds no ${MANIFEST}: it was not written by content:export.`);
   }
   const { tables, pictures } = readManifest(folder);
-  if (tables.length === 0) throw new UserError(`${folder} holds an unfinished export: export again.`);
+  if (tables.length === 0)
+    throw new UserError(`${folder} holds an unfinished export: export again.`);
   const report: string[] = [];
   return {
     report,
