@@ -46,14 +46,10 @@ export function changesBetween(there: Facts, wanted: Facts): Change[] {
     if (danger) for (const column of columnsOf(action)) dangers.set(column, danger);
   });
   return actions.map((action, at) => {
-    const sql = action.sql.replace(EVERY_PRIVILEGE, 'ALL');
-    const formatted = formatSqlStatements([sql], { keywordCase: 'lower', maxWidth: 120 });
+    const given = [action.sql.replace(EVERY_PRIVILEGE, 'ALL')];
+    const sql = formatSqlStatements(given, { keywordCase: 'lower', maxWidth: 120 }).join(';\n');
     const [danger] = columnsOf(action).flatMap((column) => dangers.get(column) ?? []);
-    return {
-      sql: unquoted(formatted.join(';\n')),
-      about: nameOf(action),
-      danger: own[at] ?? danger,
-    };
+    return { sql: unquoted(sql), about: nameOf(action), danger: own[at] ?? danger };
   });
 }
 
@@ -79,10 +75,7 @@ function nameOf({ produces, destroys, consumes }: Action): string {
 const DANGERS: readonly [statement: RegExp, what: string][] = [
   [/ DROP COLUMN "(.+?)"/, 'goes with all that it holds'],
   [/^DROP TABLE .*"(.+?)"$/, 'goes with all its rows'],
-  [
-    / ALTER COLUMN "(.+?)" (?:SET DATA )?TYPE /,
-    'gets another type, which what it holds may not fit',
-  ],
+  [/ ALTER COLUMN "(.+?)" (?:SET DATA )?TYPE /, 'gets another type, which may not hold its values'],
   [/ ALTER COLUMN "(.+?)" SET NOT NULL/, 'must be filled, and rows may be there without it'],
   [
     / ADD COLUMN "(.+?)" (?!.* (?:DEFAULT|GENERATED) ).*NOT NULL/,

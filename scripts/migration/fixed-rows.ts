@@ -24,12 +24,8 @@ const TABLES = `
   order by class.oid`;
 
 export async function fixedRowsOf(database: PGlite): Promise<FixedRow[]> {
-  const { rows: tables } = await database.query<{
-    table: string;
-    key: string[];
-    columns: string[];
-  }>(TABLES);
-  const found = tables.map(async ({ table, key, columns }) => {
+  const tables = await database.query<Omit<FixedRow, 'values'> & { columns: string[] }>(TABLES);
+  const found = tables.rows.map(async ({ table, key, columns }) => {
     const values = columns.map((column) => `'${column}', quote_nullable(${column})`).join();
     const { rows } = await database.query<Pick<FixedRow, 'values'>>(
       `select jsonb_build_object(${values}) as values from ${table} order by ${key.join()}`,

@@ -85,10 +85,7 @@ const bucketSql = ({ bucket, accept, maxBytes }: FileRules) =>
 values ('${bucket}', '${bucket}', true, ${maxBytes}, array[${literals(accept)}]);`;
 
 export const librarySql = (types: readonly ContentType[]): string =>
-  [
-    '-- The library: public to read by address.',
-    ...bucketsOf(types).filter(isOfLibrary).map(bucketSql),
-  ].join('\n');
+  `-- The library: public to read by address.\n${bucketsOf(types).filter(isOfLibrary).map(bucketSql).join('\n')}`;
 
 /** Buckets of the content type's own, and their policies. */
 export function bucketsSql(type: ContentType, { write, authors }: WrittenAccess): string[] {

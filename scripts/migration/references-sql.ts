@@ -74,17 +74,14 @@ function keptByTriggers({ table }: ContentType, name: string, all: readonly Refe
         ? []
         : `create trigger ${to}_${when}_${named} after delete on public.${to}
 ${call(what, [table, name], those)}`;
-    const stays = ({ onDelete: what }: Reference) => what === 'refuse';
+    const stays = (reference: Reference) => reference.onDelete === 'refuse';
+    const goes = (reference: Reference) => !stays(reference);
     return [
       `create trigger ${named}_are_there after insert or update of ${name} on public.${table}
 ${call('check_references', [name, to], toIt)}`,
       onDelete('stay_for', 'refuse_referenced', toIt.filter(stays)),
       // Triggers run by name, and "set null" removes every occurrence of an id, so refusals come first.
-      onDelete(
-        'vanish_from',
-        'drop_reference',
-        toIt.filter((reference) => !stays(reference)),
-      ),
+      onDelete('vanish_from', 'drop_reference', toIt.filter(goes)),
     ].flat();
   });
 }

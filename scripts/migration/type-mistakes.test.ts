@@ -40,7 +40,12 @@ it.each<[string, object, RegExp]>([
     { ...withFields({ live: { kind: 'boolean' } }), ...withAccess({ publishedBy: 'live' }) },
     /"publishedBy".*hand-written SQL/,
   ],
-  ['nothing that publishes', {}, /nothing says which records are public/],
+  ['nothing that publishes', {}, /say once which records are public/],
+  [
+    'a switch beside a publication, which would not be asked',
+    withFields({ published: { kind: 'boolean' }, published_at: PUBLISHED }),
+    /say once which records are public/,
+  ],
   [
     'drafts of authors where nothing is a draft',
     { ...withFields({ published: { kind: 'boolean' } }), ...withAccess({ authors: 'own drafts' }) },

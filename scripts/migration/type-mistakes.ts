@@ -24,7 +24,7 @@ export function typeMistakes(types: readonly ContentType[], sql: string): string
 
 function* mistakesOf(type: ContentType) {
   const { table, access, fields, history, personal, order = 'position' } = type;
-  const { read, authors, publishedBy } = { ...(access === 'by hand' ? undefined : access) };
+  const { read, authors, publishedBy } = { ...(access !== 'by hand' && access) };
   const { published, published_at: publication, published_until: lastDay } = fields;
   for (const name of [table, order, ...Object.keys(fields)])
     if (quoted(name) !== name)
@@ -32,10 +32,11 @@ function* mistakesOf(type: ContentType) {
   for (const [name, { kind }] of Object.entries(fields))
     if ((COLUMN_OF_KIND[kind] ?? name) !== name)
       yield `"${name}" has the kind "${kind}": call it "${COLUMN_OF_KIND[kind]}".`;
-  const by = publishedBy === undefined ? published : fields[publishedBy];
-  const isSaid = publishedBy ? !by || !kindOf(by).column(by) : by?.kind === 'boolean';
-  if (read === 'published' && !publication && !isSaid)
-    yield 'nothing says which records are public: give it a field of the kind "publication", a switch "published", or in "publishedBy" a column that hand-written SQL maintains.';
+  const by = publishedBy && fields[publishedBy];
+  const isByHand = publishedBy && !(by && kindOf(by).column(by));
+  const says = [publication, published?.kind === 'boolean', isByHand].filter(Boolean);
+  if (read === 'published' && says.length !== 1)
+    yield 'say once which records are public: by a field of the kind "publication", a switch "published", or in "publishedBy" a column that hand-written SQL maintains.';
   if (!publication && (authors || lastDay))
     yield 'authors and a last day need a field of the kind "publication".';
   if (publication && !history && !personal)
