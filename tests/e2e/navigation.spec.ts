@@ -63,6 +63,13 @@ test.describe('going from screen to screen', () => {
     await expect(page).toHaveURL('/contact#quote');
     await page.goBack();
     await expect(last).toBeFocused();
+    // On an address with an anchor, too.
+    await page.getByRole('tab').nth(1).click();
+    const inPanel = page.getByRole('tabpanel').getByRole('link');
+    await inPanel.click();
+    await expect(page).toHaveURL(/contact.*#quote$/);
+    await page.goBack();
+    await expect(inPanel).toBeFocused();
   });
 
   test('moves the focus on to the heading of a post once it is read', async ({ page }) => {

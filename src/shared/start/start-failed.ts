@@ -4,7 +4,7 @@ export function sayStartFailed(isFailed: boolean): void {
 }
 
 /** Says so until there is a connection again; later, because browsers abort the scripts of a page that is being left. */
-export async function online(isMissing = () => true): Promise<void> {
+export async function whenOnline(isMissing = () => true): Promise<void> {
   const timer = setTimeout(() => isMissing() && sayStartFailed(true), 3000);
   await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
   clearTimeout(timer);

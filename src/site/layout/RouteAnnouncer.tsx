@@ -17,7 +17,6 @@ export function RouteAnnouncer() {
   const location = useLocation();
   const [firstKey] = useState(location.key);
   const rendered = useRef<{ location: Location; index?: number }>({ location });
-  const followed = useFollowedLinks();
   // PageScreen sets its own head.
   const route = findRoute(location.pathname);
 
@@ -34,9 +33,14 @@ export function RouteAnnouncer() {
     // After the paint, because focus forces a layout. A visitor who has moved on keeps the focus.
     afterPaint(() => {
       if ([activeElement, document.body].includes(document.activeElement))
-        moveFocus(focusTarget(location, previous, isBack ? followed.get(location.key) : undefined));
+        moveFocus(focusTarget(location, previous, isBack));
     });
-  }, [location, followed]);
+  }, [location]);
+
+  useEffect(() => {
+    window.addEventListener('click', rememberLink, true);
+    return () => window.removeEventListener('click', rememberLink, true);
+  }, []);
 
   return (
     <p role="status" className="visually-hidden">
@@ -48,41 +52,29 @@ export function RouteAnnouncer() {
 }
 
 /** The element that receives focus; null where the same screen navigates to no anchor. */
-function focusTarget(
-  location: Location,
-  previous: Location,
-  followed?: FollowedLink,
-): HTMLElement | null {
+function focusTarget(location: Location, previous: Location, isBack: boolean): HTMLElement | null {
   const target = anchorTarget(location);
-  if (target || previous.pathname === location.pathname) return target;
+  if (previous.pathname === location.pathname) return target;
   return (
-    (followed && linksTo(followed.href)[followed.place]) ??
+    (isBack ? followedFrom(location) : undefined) ??
+    target ??
     document.querySelector<HTMLElement>('main h1') ??
     document.querySelector('main')
   );
 }
 
-interface FollowedLink {
-  href: string;
-  /** Among the page's links to that address. */
-  place: number;
+/** By location key, the address of the link that was followed and its place among the page's links to it. */
+const followed = new Map<string, [href: string, place: number]>();
+
+function rememberLink({ target }: MouseEvent): void {
+  const link = (target as Element).closest('a');
+  if (link) followed.set(historyKey(), [link.href, linksTo(link.href).indexOf(link)]);
 }
 
-/** By location key. */
-function useFollowedLinks(): Map<string, FollowedLink> {
-  const [followed] = useState(() => new Map<string, FollowedLink>());
-  useEffect(() => {
-    const remember = ({ target }: MouseEvent) => {
-      const link = (target as Element).closest('a');
-      const href = link?.getAttribute('href');
-      if (link && href) followed.set(historyKey(), { href, place: linksTo(href).indexOf(link) });
-    };
-    window.addEventListener('click', remember, true);
-    return () => window.removeEventListener('click', remember, true);
-  }, [followed]);
-  return followed;
+function followedFrom({ key }: Location): HTMLElement | undefined {
+  const [href = '', place = -1] = followed.get(key) ?? [];
+  return linksTo(href)[place];
 }
 
-const linksTo = (href: string) => [
-  ...document.querySelectorAll<HTMLAnchorElement>(`main a[href="${CSS.escape(href)}"]`),
-];
+const linksTo = (href: string) =>
+  [...document.querySelectorAll<HTMLAnchorElement>('main a')].filter((link) => link.href === href);

@@ -1,4 +1,4 @@
-import { online } from '../../shared/start/start-failed';
+import { whenOnline } from '../../shared/start/start-failed';
 import { DeferredHydration } from './DeferredHydration';
 import { type FetchModule, type LazyComponent, lazyWithPreload } from './lazy-with-preload';
 
@@ -20,7 +20,7 @@ export function hydrateWhenVisible<Props extends object>(
     while (document.getElementById(id)) {
       if (await fetchModule().catch(() => undefined)) return;
       // The HTML and typed values remain: an error would unmount them.
-      await online(() => navigator.onLine && document.getElementById(id) !== null);
+      await whenOnline(() => navigator.onLine && document.getElementById(id) !== null);
     }
   });
 

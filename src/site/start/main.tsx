@@ -1,7 +1,7 @@
 import { BrowserRouter } from 'react-router-dom';
 import { unstable_forceFrameRate } from 'scheduler';
 import '../../shared/styles/tokens.css';
-import { online } from '../../shared/start/start-failed';
+import { whenOnline } from '../../shared/start/start-failed';
 import { startReact } from '../../shared/start/start-react';
 import { whenIdle } from '../../shared/when-idle';
 import { findRoute } from '../routes';
@@ -28,7 +28,7 @@ begin(container);
 function begin(container: HTMLElement): void {
   startApp(container).catch(async (error: unknown) => {
     reportError(error);
-    await online();
+    await whenOnline();
     begin(container);
   });
 }
