@@ -41,5 +41,3 @@ export function ConfirmLink({ link }: { link: MailLink }) {
     </form>
   );
 }
-
-/** Projects that confirm both addresses change after the second confirmation (GoTrue, "Secure email change"). */
