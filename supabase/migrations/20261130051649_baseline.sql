@@ -103,7 +103,11 @@ language plpgsql set search_path = '' as $$
 begin
   if tg_op = 'UPDATE' then
     new.created_at := old.created_at;
-    new.updated_at := now();
+    -- By a foreign key nothing is edited: (its column).
+    new.updated_at := case
+      when pg_trigger_depth() > 1 and to_jsonb(new) -> tg_argv[0] <> to_jsonb(old) -> tg_argv[0] then old.updated_at
+      else now()
+    end;
   elsif current_user in ('anon', 'authenticated') then
     new.created_at := now();
     new.updated_at := now();
@@ -268,14 +272,14 @@ grant all on public.content_versions to service_role;
 create policy "Everyone asks what has changed" on public.content_versions for select to anon, authenticated
   using (true);
 
--- Whether visitors can read a row, by the columns that say so; everybody reads a table that has neither.
+-- Whether visitors can read a row, by the columns that say so; everybody reads a table that has neither, or a day of that name.
 create function private.is_public(record jsonb) returns boolean
 language sql stable set search_path = '' as $$
   select case
     when record ? 'published_at' then
       coalesce((record ->> 'published_at')::timestamptz <= now(), false)
       and coalesce((record ->> 'published_until')::timestamptz > now(), true)
-    when record ? 'published' then (record -> 'published') = 'true'
+    when record ? 'published' then (record -> 'published') <> 'false'
     else true
   end;
 $$;
@@ -302,7 +306,8 @@ begin
     ), ' union all '
   ) into moments
   from pg_catalog.pg_attribute
-  where attrelid = format('public.%I', table_name)::regclass
+  -- Null where the table has been dropped by hand: its row in content_versions stops no question of a visitor.
+  where attrelid = to_regclass(format('public.%I', table_name))
     and attname in (
       'published_at', 'published_until', 'section_moments', 'shown_from', 'shown_until', 'notice_from', 'notice_until'
     );
@@ -331,15 +336,27 @@ begin
   end if;
   counted := counted
     or exists (select from public.content_versions where name = tg_table_name and due_at <= now());
-  insert into public.content_versions (name, due_at)
-  values (tg_table_name, private.next_publication(tg_table_name))
-  on conflict (name) do update set
-    version = content_versions.version + counted::integer,
-    changed_at = case when counted then now() else content_versions.changed_at end,
-    due_at = excluded.due_at;
+  insert into public.content_versions (name) values (tg_table_name) on conflict do nothing;
+  -- A new row has counted it.
+  counted := counted and not found;
+  -- One at a time: what somebody else has scheduled meanwhile is seen once their row is written.
+  perform from public.content_versions where name = tg_table_name for update;
+  update public.content_versions set
+    version = version + counted::integer,
+    changed_at = case when counted then now() else changed_at end,
+    due_at = private.next_publication(tg_table_name)
+  where name = tg_table_name;
   return null;
 end;
 $$;
+
+-- The pictures that a text shows.
+create function private.pictures_in(html text) returns text[]
+language sql immutable strict parallel safe set search_path = '' as $$
+  select coalesce(array_agg(distinct found[1]), '{}')
+  from regexp_matches(html, '(?:blog|content)/[A-Za-z0-9_.-]+', 'g') as found;
+$$;
+grant execute on function private.pictures_in to authenticated, service_role;
 
 -- What a member has typed and not saved, for another device of the same person. Each browser keeps its own, with
 -- pictures; this is its copy, written at pauses.
@@ -353,6 +370,8 @@ create table public.unsaved_changes (
   changes jsonb not null
     constraint unsaved_changes_size check (octet_length(changes::text) <= 600000),
   saved_at timestamptz not null default now(),
+  -- The library asks them about every picture.
+  pictures text[] not null generated always as (private.pictures_in(changes::text)) stored,
   primary key (user_id, id)
 );
 
@@ -406,22 +425,22 @@ create policy "Members keep their own" on public.unsaved_changes for all to auth
 
 -- Dismissed findings of the checks beside a preview, each with the reason, for everybody who opens the record. Rows stay when
 -- their record is deleted, because it may be restored.
-create table public.accepted_findings (
+create table public.dismissed_findings (
   id uuid primary key default gen_random_uuid(),
   table_name text not null
-    constraint accepted_findings_table_length check (char_length(table_name) between 1 and 63),
+    constraint dismissed_findings_table_length check (char_length(table_name) between 1 and 63),
   row_id uuid not null,
   -- The rule, and the beginning of what it is about: another text is another finding.
   finding text not null
-    constraint accepted_findings_finding_length check (char_length(finding) between 1 and 400),
+    constraint dismissed_findings_finding_length check (char_length(finding) between 1 and 400),
   reason text not null
-    constraint accepted_findings_reason_length check (char_length(reason) between 1 and 500),
-  accepted_at timestamptz not null default now(),
-  accepted_by uuid,
+    constraint dismissed_findings_reason_length check (char_length(reason) between 1 and 500),
+  dismissed_at timestamptz not null default now(),
+  dismissed_by uuid,
   -- Kept beside the id, as in public.revisions.
-  accepted_by_email text
-    constraint accepted_findings_accepted_by_email_length check (char_length(accepted_by_email) <= 255),
-  constraint accepted_findings_once unique (table_name, row_id, finding)
+  dismissed_by_email text
+    constraint dismissed_findings_dismissed_by_email_length check (char_length(dismissed_by_email) <= 255),
+  constraint dismissed_findings_once unique (table_name, row_id, finding)
 );
 
 -- Whether the caller may read a record. Not security definer: the policies of its table decide.
@@ -441,19 +460,19 @@ grant execute on function public.may_read_record to authenticated, service_role;
 
 -- Stamps who dismissed it, and keeps the newest hundred of a record, of those that the caller may delete. Security definer: an
 -- author reads nobody else's.
-create function private.stamp_accepted_finding() returns trigger
+create function private.stamp_dismissed_finding() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  new.accepted_at := now();
-  new.accepted_by := (select auth.uid());
-  new.accepted_by_email := (select email from public.staff where user_id = new.accepted_by);
+  new.dismissed_at := now();
+  new.dismissed_by := (select auth.uid());
+  new.dismissed_by_email := (select email from public.staff where user_id = new.dismissed_by);
   if tg_op = 'INSERT' then
-    delete from public.accepted_findings as old_one
+    delete from public.dismissed_findings as old_one
     where old_one.id in (
-      select kept.id from public.accepted_findings as kept
+      select kept.id from public.dismissed_findings as kept
       where kept.table_name = new.table_name and kept.row_id = new.row_id
-        and ((select private.is_staff()) or kept.accepted_by = new.accepted_by)
-      order by kept.accepted_at desc
+        and ((select private.is_staff()) or kept.dismissed_by = new.dismissed_by)
+      order by kept.dismissed_at desc
       offset 99
     );
   end if;
@@ -461,41 +480,34 @@ begin
 end;
 $$;
 
-create trigger accepted_findings_keep_id before insert or update of id on public.accepted_findings
+create trigger dismissed_findings_keep_id before insert or update of id on public.dismissed_findings
   for each row execute function private.keep_id();
-create trigger accepted_findings_stamp before insert or update on public.accepted_findings
-  for each row execute function private.stamp_accepted_finding();
+create trigger dismissed_findings_stamp before insert or update on public.dismissed_findings
+  for each row execute function private.stamp_dismissed_finding();
 
-alter table public.accepted_findings enable row level security;
-grant select, insert, update, delete on public.accepted_findings to authenticated;
-grant all on public.accepted_findings to service_role;
+alter table public.dismissed_findings enable row level security;
+grant select, insert, update, delete on public.dismissed_findings to authenticated;
+grant all on public.dismissed_findings to service_role;
 
 -- A finding quotes the record's words: it is for those alone who may read the record.
-create policy "Members read what was accepted of what they read" on public.accepted_findings for select to authenticated
+create policy "Members read what was dismissed of what they read" on public.dismissed_findings for select to authenticated
   using ((select private.staff_role()) is not null and public.may_read_record(table_name, row_id));
-create policy "Members accept findings of what they read" on public.accepted_findings for insert to authenticated
+create policy "Members dismiss findings of what they read" on public.dismissed_findings for insert to authenticated
   with check ((select private.staff_role()) is not null and public.may_read_record(table_name, row_id));
-create policy "Staff change reasons, and members their own" on public.accepted_findings for update to authenticated
+create policy "Staff change reasons, and members their own" on public.dismissed_findings for update to authenticated
   using (
-    ((select private.is_staff()) or accepted_by = (select auth.uid()))
+    ((select private.is_staff()) or dismissed_by = (select auth.uid()))
     and (select private.staff_role()) is not null and public.may_read_record(table_name, row_id)
   )
   with check ((select private.staff_role()) is not null and public.may_read_record(table_name, row_id));
-create policy "Staff bring findings back, and members their own" on public.accepted_findings for delete to authenticated
+create policy "Staff bring findings back, and members their own" on public.dismissed_findings for delete to authenticated
   using (
-    ((select private.is_staff()) or accepted_by = (select auth.uid()))
+    ((select private.is_staff()) or dismissed_by = (select auth.uid()))
     and (select private.staff_role()) is not null and public.may_read_record(table_name, row_id)
   );
 
 -- The law of the history: every saved version of a record, who may read it, when it expires, and how deleted records are
 -- restored.
-
--- The pictures that a text shows.
-create function private.pictures_in(html text) returns text[]
-language sql immutable strict parallel safe set search_path = '' as $$
-  select coalesce(array_agg(distinct found[1]), '{}')
-  from regexp_matches(html, '(?:blog|content)/[A-Za-z0-9_.-]+', 'g') as found;
-$$;
 
 -- Kept by a trigger. A table joins with one line:
 --   create trigger <table>_keep_revisions after insert or update or delete on public.<table>
@@ -557,8 +569,12 @@ declare
   -- A draft that is due is published in the name of who scheduled it, at anybody's request.
   author constant uuid := coalesce(nullif(current_setting('history.author', true), '')::uuid, (select auth.uid()));
 begin
-  -- An update that changes nothing but the time is no version.
-  if tg_op = 'UPDATE' and new_row - 'updated_at' = old_row - 'updated_at' then
+  -- An update that changes nothing but the time is no version, nor is one by a foreign key, which leaves the time: (its column).
+  -- The next version has the new name beside its own changes.
+  if tg_op = 'UPDATE' and (
+    new_row - 'updated_at' = old_row - 'updated_at'
+    or new_row -> tg_argv[0] <> old_row -> tg_argv[0] and (new_row ->> 'updated_at')::timestamptz < now()
+  ) then
     return null;
   end if;
 
@@ -603,56 +619,93 @@ begin
 end;
 $$;
 
--- Thirty days after its deletion no version of a record is left.
+-- Thirty days after its deletion no version of a record is left, and no finding that was dismissed; of one that was brought back
+-- all are.
 create function private.delete_expired_history() returns void
-language sql set search_path = '' as $$
-  delete from public.revisions as history
-  using public.revisions as deletion
-  where deletion.operation = 'delete'
-    and deletion.saved_at < now() - interval '30 days'
-    and history.table_name = deletion.table_name
-    and history.row_id = deletion.row_id
-    and history.id <= deletion.id;
+language plpgsql set search_path = '' as $$
+declare
+  deletion public.revisions;
+begin
+  -- One by one, each by the index: without statistics a join of them all took minutes.
+  for deletion in
+    select * from public.revisions where operation = 'delete' and saved_at < now() - interval '30 days'
+  loop
+    continue when exists (
+      select from public.revisions as later
+      where later.table_name = deletion.table_name and later.row_id = deletion.row_id and later.id > deletion.id
+    );
+    delete from public.revisions where table_name = deletion.table_name and row_id = deletion.row_id;
+    delete from public.dismissed_findings
+    where table_name = deletion.table_name and row_id::text = deletion.row_id;
+  end loop;
+end;
 $$;
 
--- References that do not outlive what they name: those that its deletion sets to null, and lists of ids.
-create function private.loose_references() returns table (table_name text, column_name text, target text)
+-- References that a record can be without: foreign keys whose column may be null, each with all of its columns, and lists of ids.
+create function private.loose_references()
+returns table (table_name text, column_name text, target text, columns text[], target_columns text[])
 language sql stable set search_path = '' as $$
-  select naming.relname, attname, named.relname
+  select
+    naming.relname, attname, named.relname,
+    array(
+      select one.attname::text from unnest(conkey) with ordinality as key (number, place)
+      join pg_catalog.pg_attribute as one on one.attrelid = conrelid and one.attnum = number order by place
+    ),
+    array(
+      select one.attname::text from unnest(confkey) with ordinality as key (number, place)
+      join pg_catalog.pg_attribute as one on one.attrelid = confrelid and one.attnum = number order by place
+    )
   from pg_catalog.pg_constraint
   join pg_catalog.pg_class as naming on naming.oid = conrelid and naming.relnamespace = 'public'::regnamespace
   join pg_catalog.pg_class as named on named.oid = confrelid and named.relnamespace = 'public'::regnamespace
   join pg_catalog.pg_attribute on attrelid = conrelid and attnum = coalesce(confdelsetcols[1], conkey[1])
-  where contype = 'f' and confdeltype = 'n'
+  where contype = 'f' and confdeltype <> 'c' and not attnotnull
   union all
-  select naming.relname, words[1], words[2]
+  select naming.relname, words[1], words[2], null, null
   from pg_catalog.pg_trigger
   join pg_catalog.pg_class as naming on naming.oid = tgrelid
   cross join string_to_array(encode(tgargs, 'escape'), '\000') as words
   where tgfoid = 'private.check_references'::regproc and tgnargs = 2;
 $$;
 
--- A record without what it names and is not there.
+-- A record without what it names and is not there. What it names by a name has the one that is its own now.
 create function private.without_lost_references(of_table text, record jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   reference record;
-  named jsonb;
+  target_column text;
+  condition text;
   present jsonb;
 begin
   for reference in
-    select * from private.loose_references() where table_name = of_table and record ? column_name
+    select * from private.loose_references()
+    where table_name = of_table and jsonb_typeof(record -> column_name) <> 'null'
   loop
-    named := record -> reference.column_name;
-    execute format(
-      'select jsonb_agg(id order by place) from jsonb_array_elements_text($1) with ordinality as named (id, place)
-       where id in (select id::text from public.%I)',
-      reference.target
-    ) into present using case jsonb_typeof(named) when 'array' then named else jsonb_build_array(named) end;
-    record := record || jsonb_build_object(
-      reference.column_name,
-      case jsonb_typeof(named) when 'array' then coalesce(present, '[]') else present -> 0 end
-    );
+    if reference.columns is null then
+      execute format(
+        'select coalesce(jsonb_agg(id order by place), ''[]'')
+         from jsonb_array_elements_text($1) with ordinality as named (id, place)
+         where id in (select id::text from public.%I)',
+        reference.target
+      ) into present using record -> reference.column_name;
+    else
+      target_column := reference.target_columns[array_position(reference.columns, reference.column_name)];
+      select string_agg(format('kept.%I::text = $1 ->> %L', named_by, naming), ' and ') into condition
+      from unnest(reference.columns, reference.target_columns) as pair (naming, named_by);
+      execute format(
+        case target_column
+          when 'id' then 'select to_jsonb(kept) -> %2$L from public.%1$I as kept where %3$s'
+          else 'select to_jsonb(kept) -> %2$L from public.%1$I as kept
+            where %3$s or kept.id::text = (
+              select row_id from public.revisions
+              where table_name = %1$L and row ->> %2$L = $1 ->> %4$L order by id desc limit 1
+            )
+            order by (%3$s) desc limit 1'
+        end,
+        reference.target, target_column, condition, reference.column_name
+      ) into present using record;
+    end if;
+    record := record || jsonb_build_object(reference.column_name, present);
   end loop;
   return record;
 end;
@@ -666,7 +719,10 @@ declare
   reference record;
   loser record;
 begin
-  for reference in select * from private.loose_references() where target = deletion.table_name loop
+  for reference in
+    select * from private.loose_references()
+    where target = deletion.table_name and coalesce('id' = any (target_columns), true)
+  loop
     for loser in
       select distinct on (row_id) row_id, former
       from (
@@ -706,6 +762,40 @@ begin
 end;
 $$;
 
+-- Puts a row back as it was, as a draft if it lacks by now what visitors need. Of what goes with a record, what is there stays.
+create function private.restore_row(version public.revisions, is_part boolean) returns void
+language plpgsql set search_path = '' as $$
+declare
+  record jsonb := private.without_lost_references(version.table_name, version.row);
+  statement text;
+  broken text;
+begin
+  select format(
+    'insert into public.%1$I (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1) %3$s',
+    version.table_name, string_agg(quote_ident(column_name), ', ' order by ordinal_position),
+    case when is_part then 'on conflict do nothing' end
+  ) into statement
+  from information_schema.columns
+  where table_schema = 'public' and table_name = version.table_name
+    and is_generated = 'NEVER' and version.row ? column_name;
+  begin
+    execute statement using record;
+  exception
+    when check_violation then
+      if coalesce(record -> 'published_at', 'null') = 'null' then
+        raise;
+      end if;
+      execute statement using record || '{"published_at": null}';
+    when unique_violation then
+      get stacked diagnostics broken = constraint_name;
+      if broken = version.table_name || '_pkey' then
+        raise sqlstate 'PT409' using message = 'Somebody else has brought it back already';
+      end if;
+      raise;
+  end;
+end;
+$$;
+
 -- Restores a deleted record with its id, address and times, what went with it, and the places that named it: staff any, authors
 -- drafts of their own. Security definer: stamp_times sets the times of clients. The rows come from the history, which no client
 -- can write.
@@ -714,7 +804,6 @@ language plpgsql security definer set search_path = '' as $$
 declare
   deleted public.revisions;
   part public.revisions;
-  columns text;
 begin
   select * into deleted from public.revisions
   where id = revision and operation = 'delete' and saved_at >= now() - interval '30 days';
@@ -739,14 +828,7 @@ begin
         and xmin = (select xmin from public.revisions where id = deleted.id)
     order by id <> deleted.id
   loop
-    select string_agg(quote_ident(column_name), ', ' order by ordinal_position) into columns
-    from information_schema.columns
-    where table_schema = 'public' and table_name = part.table_name
-      and is_generated = 'NEVER' and part.row ? column_name;
-    execute format(
-      'insert into public.%1$I (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1) %3$s',
-      part.table_name, columns, case when part.id <> deleted.id then 'on conflict do nothing' end
-    ) using private.without_lost_references(part.table_name, part.row);
+    perform private.restore_row(part, part.id <> deleted.id);
   end loop;
   perform set_config('history.restores', '', true);
   perform private.restore_references(deleted);
@@ -772,10 +854,13 @@ create table private.personal_columns (
   primary key (table_name, column_name)
 );
 
--- A British number however it is written: "+44 (0)121 496 0123" and "0121 496 0123" are the same.
+-- A British number however it is written, without its extension: "+44 (0)121 496 0123", "0121 496 0123 ext 5" and
+-- "0121 496 0123" are the same.
 create function public.phone_digits(phone text) returns text
 language sql immutable set search_path = '' as $$
-  select regexp_replace(regexp_replace(phone, '[^0-9]', '', 'g'), '^(0044|44)?0?', '0');
+  select regexp_replace(
+    regexp_replace(regexp_replace(phone, '(ext|x)[. ]*[0-9]+ *$', '', 'i'), '[^0-9]', '', 'g'), '^(0044|44)?0?', '0'
+  );
 $$;
 grant execute on function public.phone_digits to anon, authenticated, service_role;
 
@@ -892,6 +977,7 @@ declare
   report jsonb := '[]';
 begin
   perform private.delete_stale_changes();
+  perform private.delete_expired();
   perform private.sum_old_visits();
   for kept in
     select * from public.personal_tables() as known where known.table_name = coalesce(of_table, known.table_name)
@@ -984,8 +1070,8 @@ end;
 $$;
 
 -- The pictures of both buckets, the newest first, each with its size, its age, what it shows in the words of those who use it,
--- and where it is used: in records as they are now, and in versions that are kept, which would show a gap without it. Security
--- definer: the files' table is nobody's to read.
+-- and where it is used: in records as they are now, and in versions and unsaved changes that are kept, which would show a gap
+-- without it. Security definer: the files' table is nobody's to read.
 create function private.picture_library() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -997,6 +1083,8 @@ begin
     with kept as materialized (
       select file.name from storage.objects as file
       where exists (select from public.revisions where pictures @> array[file.name])
+      union all
+      select unnest(pictures) from public.unsaved_changes
     )
     select coalesce(
       jsonb_agg(
@@ -1037,14 +1125,15 @@ end;
 $$;
 grant execute on function private.picture_library to authenticated;
 
--- Whether any record shows a picture, or leads to it, as it is now. Asked about pictures alone, as uploads name them: with any
--- text it would reveal, letter by letter, what drafts hold. For everything else, and for callers without a membership, it is
--- true. Security definer: an author may not read all content, and must not take a picture away from it.
+-- Whether any record shows a picture, or leads to it, as it is now or as somebody has typed it. Asked about pictures alone, as
+-- uploads name them: with any text it would reveal, letter by letter, what drafts hold. For everything else, and for callers
+-- without a membership, it is true. Security definer: an author may not read all content, and must not take a picture away from it.
 create function private.picture_is_needed(name text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.staff_role() is null or name is null
     or name !~ '^(blog|content)/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(png|jpg|jpeg|webp|avif|gif)$'
-    or exists (select from private.picture_uses as uses where uses.name = picture_is_needed.name);
+    or exists (select from private.picture_uses as uses where uses.name = picture_is_needed.name)
+    or exists (select from public.unsaved_changes where picture_is_needed.name = any (pictures));
 $$;
 grant execute on function private.picture_is_needed to authenticated;
 
@@ -1110,10 +1199,11 @@ begin
   if tg_op = 'UPDATE' then
     new.table_name := old.table_name;
   end if;
-  if not exists (
+  -- One that is there stays as it is when its type loses its publication: it is published, and stops no other.
+  if tg_op = 'INSERT' and (not exists (
     select from pg_catalog.pg_attribute
     where attrelid = to_regclass(format('public.%I', new.table_name)) and attname = 'published_at'
-  ) or exists (select from private.personal_tables where personal_tables.table_name = new.table_name) then
+  ) or exists (select from private.personal_tables where personal_tables.table_name = new.table_name)) then
     raise sqlstate 'PT422' using message = 'Its records are not published, or hold data of people: they have no drafts';
   end if;
   execute format('select to_jsonb(kept) ->> ''author_id'' from public.%I as kept where id = $1 for key share', new.table_name)
@@ -1122,7 +1212,8 @@ begin
   if tg_op = 'INSERT' and current_setting('history.restores', true) = 'yes' then
     return new;
   end if;
-  if tg_op = 'INSERT' or new.changes is distinct from old.changes then
+  -- Not where it follows a price, a page or a category by a trigger.
+  if tg_op = 'INSERT' or new.changes is distinct from old.changes and pg_trigger_depth() = 1 then
     new.saved_by := (select auth.uid());
     new.saved_by_email := (select email from public.staff where user_id = new.saved_by);
     new.failed_at := null;
@@ -1136,8 +1227,8 @@ begin
   end;
   new.updated_at := now();
   return new;
-exception when no_data_found then
-  -- Left by a record that went past the triggers (truncate): it stops no rename of a price or a page.
+exception when no_data_found or undefined_table then
+  -- Left by a record that went past the triggers (truncate, drop): it stops no rename of a price or a page, and no other draft.
   if tg_op = 'UPDATE' then
     return null;
   end if;
@@ -1338,9 +1429,9 @@ create index blog_posts_author_id on public.blog_posts (author_id);
 create trigger blog_posts_keep_id before insert or update of id on public.blog_posts
   for each row execute function private.keep_id();
 create trigger blog_posts_stamp_times before insert or update on public.blog_posts
-  for each row execute function private.stamp_times();
+  for each row execute function private.stamp_times('category');
 create trigger blog_posts_keep_revisions after insert or update or delete on public.blog_posts
-  for each row execute function private.keep_revision();
+  for each row execute function private.keep_revision('category');
 create trigger blog_posts_note_insert after insert on public.blog_posts
   referencing new table as changed for each statement execute function private.note_content_change();
 create trigger blog_posts_note_update after update on public.blog_posts
@@ -2322,6 +2413,12 @@ $$;
 create trigger staff_keep_columns before update on public.staff
   for each row execute function private.keep_staff_columns();
 
+-- The token of a link: two random UUIDs, 244 bits.
+create function private.new_token() returns text
+language sql volatile set search_path = '' as $$
+  select replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+$$;
+
 -- The hash of a link's token, which alone is stored: the token is shown once.
 create function public.token_hash(token text) returns text
 language sql immutable set search_path = '' as $$
@@ -2351,8 +2448,10 @@ create table public.invitations (
   expires_at timestamptz not null default now() + interval '7 days',
   accepted_at timestamptz,
   revoked_at timestamptz,
-  -- How many were made with it: three leave room for a mistyped address.
-  accounts integer not null default 0,
+  -- Hashes of the addresses for which it opened sign-up: three leave room for a mistyped one. Not a count of calls: an account
+  -- goes again when its mail cannot be sent.
+  addresses text[] not null default '{}'
+    constraint invitations_addresses_size check (cardinality(addresses) <= 3),
   constraint invitations_week check (expires_at <= created_at + interval '7 days')
 );
 
@@ -2367,11 +2466,12 @@ create policy "Owners see invitations" on public.invitations for select to authe
 create policy "Owners erase invitations" on public.invitations for delete to authenticated
   using ((select private.staff_role()) = 'owner');
 
--- The token of a new invitation: two random UUIDs, 244 bits. Security definer: nobody else makes tokens.
+-- The token of a new invitation. Security definer: nobody else makes tokens.
 create function private.invite(invited_role text, invited_email text default null) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  token constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+  token constant text := private.new_token();
+  broken text;
 begin
   if public.staff_role() is distinct from 'owner' then
     raise insufficient_privilege using message = 'Only an owner can invite people';
@@ -2380,6 +2480,12 @@ begin
   select public.token_hash(token), invited_role, lower(private.tidy_email(invited_email)), users.id, users.email
   from auth.users where users.id = (select auth.uid());
   return token;
+exception when check_violation then
+  get stacked diagnostics broken = constraint_name;
+  if broken = 'invitations_email_format' then
+    raise sqlstate 'PT422' using message = 'This is no e-mail address: look at it once more';
+  end if;
+  raise;
 end;
 $$;
 grant execute on function private.invite to authenticated;
@@ -2467,7 +2573,7 @@ begin
   if not found then
     raise sqlstate 'PT409' using message = 'You are a member already';
   end if;
-  update public.invitations set accepted_at = now() where id = invitation.id;
+  update public.invitations set accepted_at = now(), addresses = '{}' where id = invitation.id;
   delete from auth.sessions where user_id = caller and id is distinct from session;
   return invitation.role;
 end;
@@ -2481,22 +2587,27 @@ create function private.before_user_created(event jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   invitation public.invitations;
+  address constant text := lower(concat(event -> 'user' ->> 'email', event -> 'user' ->> 'phone'));
+  address_hash text;
+  refusal text;
 begin
   select * into invitation from public.invitations
   where token_hash = event -> 'user' -> 'user_metadata' ->> 'invitation' for update;
-  if private.invitation_refusal(invitation) is null
-    and invitation.accounts < 3
-    and (
-      invitation.email is null
-      or invitation.email is not distinct from lower(event -> 'user' ->> 'email')
-    )
-  then
-    update public.invitations set accounts = accounts + 1 where id = invitation.id;
-    return '{}';
+  address_hash := public.token_hash(invitation.token_hash || address);
+  refusal := case
+    when private.invitation_refusal(invitation) is not null
+      or address = ''
+      or (invitation.email is not null and invitation.email is distinct from lower(event -> 'user' ->> 'email'))
+      then 'An account is made with an invitation'
+    when address_hash <> all (invitation.addresses) and cardinality(invitation.addresses) >= 3
+      then 'This link has been tried with three addresses. Use one of them, or ask for a new link'
+  end;
+  if refusal is not null then
+    return jsonb_build_object('error', jsonb_build_object('http_code', 403, 'message', refusal));
   end if;
-  return jsonb_build_object('error', jsonb_build_object(
-    'http_code', 403, 'message', 'An account is made with an invitation'
-  ));
+  update public.invitations set addresses = addresses || address_hash
+  where id = invitation.id and address_hash <> all (addresses);
+  return '{}';
 end;
 $$;
 grant execute on function private.before_user_created to supabase_auth_admin;
@@ -2730,6 +2841,18 @@ grant select on public.staff_events to authenticated, service_role;
 create policy "Owners read what happened to people" on public.staff_events for select to authenticated
   using ((select private.staff_role()) = 'owner');
 
+-- Deletes what is kept for a time only, of deleted records and of people, also where nobody deletes or joins any more. Security
+-- definer: clients write neither the history nor the log.
+create function private.delete_expired() returns void
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  perform private.delete_expired_history();
+  delete from public.staff_events where happened_at < now() - interval '1 year';
+  delete from public.invitations where created_at < now() - interval '1 year';
+end;
+$$;
+grant execute on function private.delete_expired to authenticated, service_role;
+
 -- Security definer: clients do not write the log.
 create function private.keep_staff_event() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -2741,12 +2864,25 @@ begin
     tg_argv[0], (select email from auth.users where id = (select auth.uid())),
     subject ->> 'email', subject ->> 'role'
   );
-  delete from public.staff_events where happened_at < now() - interval '1 year';
-  delete from public.invitations where created_at < now() - interval '1 year';
+  perform private.delete_expired();
   return null;
 end;
 $$;
 
+-- An invitation that is erased with a person leaves no address in the log. An old one of somebody who is invited again does.
+-- Security definer: clients do not write it.
+create function private.forget_invited() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.staff_events set about_email = null
+  where what in ('invited', 'revoked') and about_email = old.email
+    and not exists (select from public.invitations where email = old.email);
+  return null;
+end;
+$$;
+
+create trigger invitations_forget_address after delete on public.invitations
+  for each row execute function private.forget_invited();
 create trigger invitations_keep_made after insert on public.invitations
   for each row execute function private.keep_staff_event('invited');
 create trigger invitations_keep_revoked after update of revoked_at on public.invitations
@@ -2761,15 +2897,15 @@ create trigger staff_keep_left after delete on public.staff
   for each row execute function private.keep_staff_event('left');
 
 -- Who did what and when, the newest first, fifty at a time: from the history of records, as far as it is kept, and from
--- what happened to people. `day` is one of London; `before` is where the last fifty ended. A post that becomes public later is
--- scheduled, and not published yet. Security definer: an owner reads of everybody.
+-- what happened to people. `day` is one of London; `before` and `last` are time and id of the entry with which the last fifty
+-- ended. A post that becomes public later is scheduled, and not published yet. Security definer: an owner reads of everybody.
 create function private.activity(
-  person text default null, day date default null, before timestamptz default null
+  person text default null, day date default null, before timestamptz default null, last text default null
 ) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   since constant timestamptz := day::timestamp at time zone 'Europe/London';
-  until constant timestamptz := least(before, (day + 1)::timestamp at time zone 'Europe/London');
+  until constant timestamptz := (day + 1)::timestamp at time zone 'Europe/London';
 begin
   if public.staff_role() is distinct from 'owner' then
     raise insufficient_privilege using message = 'Only an owner can see what everybody did';
@@ -2782,10 +2918,10 @@ begin
       ) as known
     ),
     'entries', (
-      select coalesce(jsonb_agg(to_jsonb(entry) order by entry.at desc), '[]') from (
+      select coalesce(jsonb_agg(to_jsonb(entry) order by entry.at desc, entry.id desc), '[]') from (
         (
           select
-            'record-' || saved.id as id, saved.saved_at as at, saved.saved_by_email as who,
+            saved.key as id, saved.saved_at as at, saved.saved_by_email as who,
             saved.table_name as about, saved.row_id,
             private.record_title(saved.table_name, saved.row) as title,
             case
@@ -2801,9 +2937,15 @@ begin
               when saved.operation = 'insert' then 'created'
               else 'changed'
             end as what,
-            null as role
+            null as role,
+            (
+              select operation = 'delete' from public.revisions
+              where table_name = saved.table_name and row_id = saved.row_id
+              order by id desc limit 1
+            ) as is_gone
           from (
-            select *, (row ->> 'published_at')::timestamptz as public_from from public.revisions
+            select *, 'record-' || lpad(id::text, 19, '0') as key,
+              (row ->> 'published_at')::timestamptz as public_from from public.revisions
             where table_name not in ('drafts', 'moved_addresses')
           ) as saved
           left join lateral (
@@ -2816,19 +2958,21 @@ begin
             and (person is null or saved.saved_by_email = person)
             and (since is null or saved.saved_at >= since)
             and (until is null or saved.saved_at < until)
-          order by saved.saved_at desc limit 50
+            and (before is null or (saved.saved_at, saved.key) < (before, last))
+          order by saved.saved_at desc, saved.key desc limit 50
         )
         union all
         (
           select
-            'person-' || id, happened_at, by_email, 'staff', null, about_email, what, role
-          from public.staff_events
+            event.key, happened_at, by_email, 'staff', null, about_email, what, role, false
+          from (select *, 'person-' || lpad(id::text, 19, '0') as key from public.staff_events) as event
           where (person is null or by_email = person)
             and (since is null or happened_at >= since)
             and (until is null or happened_at < until)
-          order by happened_at desc limit 50
+            and (before is null or (happened_at, event.key) < (before, last))
+          order by happened_at desc, event.key desc limit 50
         )
-        order by at desc limit 50
+        order by at desc, id desc limit 50
       ) as entry
     )
   );
@@ -2922,6 +3066,33 @@ language sql stable security definer set search_path = '' as $$
     );
 $$;
 grant execute on function private.post_authors to authenticated;
+
+-- Drafts follow a renamed category, as posts do by their foreign key; one that a longer name makes too long stays as it is.
+create function private.follow_category() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  draft_id uuid;
+begin
+  for draft_id in
+    select id from public.drafts
+    where table_name = 'blog_posts' and old.name in (changes ->> 'category', base ->> 'category')
+  loop
+    begin
+      update public.drafts set
+        changes = case when changes ->> 'category' = old.name then changes || jsonb_build_object('category', new.name) else changes end,
+        base = case when base ->> 'category' = old.name then base || jsonb_build_object('category', new.name) else base end
+      where id = draft_id;
+    exception when check_violation then
+      null;
+    end;
+  end loop;
+  return null;
+end;
+$$;
+
+create trigger blog_categories_follow_in_drafts after update of name on public.blog_categories
+  for each row when (new.name <> old.name)
+  execute function private.follow_category();
 
 -- The law of pages, which the owner makes of sections, and of addresses beside a record's own, of posts too: those that it has
 -- left, and links that show it before it is public.
@@ -3024,21 +3195,28 @@ language plpgsql set search_path = '' as $$
 declare
   pattern constant text := '"' || old.path || '(["#?\\])';
   renamed constant text := '"' || new.path || '\1';
+  row_id uuid;
 begin
   update public.menu set href = new.path || substr(href, length(old.path) + 1)
   where href = old.path or href like old.path || '#%' or href like old.path || '?%';
-  update public.pages
-  set sections = regexp_replace(sections::text, pattern, renamed, 'g')::jsonb
-  where sections::text ~ pattern;
-  begin
-    update public.drafts set
-      changes = coalesce(jsonb_set(changes, '{sections}', regexp_replace(changes ->> 'sections', pattern, renamed, 'g')::jsonb), changes),
-      base = coalesce(jsonb_set(base, '{sections}', regexp_replace(base ->> 'sections', pattern, renamed, 'g')::jsonb), base)
-    where changes ->> 'sections' ~ pattern or base ->> 'sections' ~ pattern;
-  exception when check_violation then
-    -- One that it makes too long moves no page back: publishing it asks.
-    null;
-  end;
+  -- One that it makes too long stays as it is: the checks beside its preview name the link.
+  for row_id in select id from public.pages where sections::text ~ pattern loop
+    begin
+      update public.pages set sections = regexp_replace(sections::text, pattern, renamed, 'g')::jsonb where id = row_id;
+    exception when check_violation then
+      null;
+    end;
+  end loop;
+  for row_id in select id from public.drafts where concat(changes -> 'sections', base -> 'sections') ~ pattern loop
+    begin
+      update public.drafts set
+        changes = coalesce(jsonb_set(changes, '{sections}', regexp_replace((changes -> 'sections')::text, pattern, renamed, 'g')::jsonb), changes),
+        base = coalesce(jsonb_set(base, '{sections}', regexp_replace((base -> 'sections')::text, pattern, renamed, 'g')::jsonb), base)
+      where id = row_id;
+    exception when check_violation then
+      null;
+    end;
+  end loop;
   return null;
 end;
 $$;
@@ -3105,8 +3283,8 @@ create policy "Everyone follows the former address of what is published" on publ
 create policy "Staff give a former address up" on public.moved_addresses for delete to authenticated
   using ((select private.is_staff()));
 
--- Only what readers could have kept moves: the address of a draft, or of a record whose time has not come, leaves nothing.
--- On a table of such records: (the column of its address). Security definer: nobody writes moved_addresses but by moving one.
+-- Only what readers could have kept moves: an address that was never public leaves nothing. On a table of such records: (the
+-- column of its address). Security definer: nobody writes moved_addresses but by moving one.
 create function private.keep_moved_address() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -3120,7 +3298,21 @@ begin
   if private.is_public(to_jsonb(new)) then
     delete from public.moved_addresses where slug = address;
   end if;
-  if former <> address and private.is_public(to_jsonb(old)) then
+  if former <> address and (
+    old.published_at <= now()
+    or exists (
+      select from public.revisions
+      where table_name = tg_table_name::text and row_id = old.id::text
+        and row ->> tg_argv[0] = former
+        and (row ->> 'published_at')::timestamptz <= coalesce(
+          (
+            select min(later.saved_at) from public.revisions as later
+            where later.table_name = revisions.table_name and later.row_id = revisions.row_id and later.id > revisions.id
+          ),
+          now()
+        )
+    )
+  ) then
     insert into public.moved_addresses (slug, post_id, page_id)
     values (former, post, page)
     on conflict (slug) do update set post_id = excluded.post_id, page_id = excluded.page_id, moved_at = now();
@@ -3163,11 +3355,11 @@ create policy "Staff see preview links" on public.previews for select to authent
 create policy "Staff revoke preview links" on public.previews for delete to authenticated
   using ((select private.is_staff()));
 
--- The token of a new link to a post or a page: two random UUIDs, 244 bits. Security definer: nobody else makes tokens.
+-- The token of a new link to a post or a page. Security definer: nobody else makes tokens.
 create function private.create_preview(post uuid default null, page uuid default null) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  token constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+  token constant text := private.new_token();
 begin
   if not (select public.is_staff()) then
     raise insufficient_privilege using message = 'Only staff can make a preview link';
@@ -3653,6 +3845,12 @@ declare
   broken text;
   empty text;
 begin
+  -- Before anything is made of it, and before others wait for it: megabytes take seconds.
+  if octet_length(concat(
+    source, name, email, phone, service, message, postcode, property_kind, property_size, frequency, preferred_time, estimate
+  )) > 60000 then
+    raise sqlstate 'PT422' using message = private.enquiry_refusal('enquiries_message_length');
+  end if;
   asked.idempotency_key := idempotency_key;
   asked.source := source;
   asked.name := private.one_line(name);
@@ -3955,7 +4153,7 @@ declare
   build private.site_build;
   request bigint;
 begin
-  select * into build from private.site_build for update;
+  select * into build from private.site_build;
   if build.hook is null
     or to_regprocedure('net.http_post(text, jsonb, jsonb, jsonb, integer)') is null
   then
@@ -3967,21 +4165,25 @@ begin
 end;
 $$;
 
--- Asks once for many changes, five minutes after the last. Called every minute: by pg_cron where a project has it, and
+-- Five minutes after the last change that no build has been asked for since.
+create function private.build_due_at() returns timestamptz
+language sql stable set search_path = '' as $$
+  select max(changed_at) + interval '5 minutes' from public.content_versions
+  having max(changed_at) > (select coalesce(asked_at, '-infinity') from private.site_build);
+$$;
+
+-- Asks once for many changes. Called every minute: by pg_cron where a project has it, and
 -- by the open admin of any member of staff (docs/hosting.md).
 create function private.ask_for_due_build() returns void
 language plpgsql volatile security definer set search_path = '' as $$
-declare
-  changed timestamptz;
 begin
   perform private.publish_due_drafts();
   update public.content_versions
   set version = version + 1, changed_at = greatest(changed_at, due_at), due_at = private.next_publication(name)
   where due_at <= now();
-  select max(changed_at) into changed from public.content_versions;
-  if changed < now() - interval '5 minutes'
-    and exists (select from private.site_build where coalesce(asked_at, '-infinity') < changed)
-  then
+  -- One at a time: who waited sees what has been asked for meanwhile.
+  perform from private.site_build for update;
+  if private.build_due_at() < now() then
     perform private.ask_for_build();
   end if;
 end;
@@ -3992,14 +4194,12 @@ create function private.site_build() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   build private.site_build;
-  changed timestamptz;
   answer jsonb;
 begin
   if not public.is_staff() then
     raise insufficient_privilege using message = 'Owners and editors see the state of the build';
   end if;
   select * into build from private.site_build;
-  select max(changed_at) into changed from public.content_versions;
   if to_regclass('net._http_response') is not null then
     execute 'select jsonb_build_object(''status'', status_code, ''error'', error_msg)
       from net._http_response where id = $1' into answer using build.request_id;
@@ -4008,10 +4208,7 @@ begin
     'host', substring(build.hook from '^https://([^/]+)'),
     'can_ask', to_regprocedure('net.http_post(text, jsonb, jsonb, jsonb, integer)') is not null,
     'asked_at', build.asked_at,
-    'due_at', case
-      when build.hook is not null and changed > coalesce(build.asked_at, '-infinity')
-        then changed + interval '5 minutes'
-    end,
+    'due_at', case when build.hook is not null then private.build_due_at() end,
     'answer', answer
   );
 end;
@@ -4040,6 +4237,7 @@ begin
   if not public.is_staff() then
     raise insufficient_privilege using message = 'Owners and editors rebuild the site';
   end if;
+  perform from private.site_build for update;
   if exists (select from private.site_build where asked_at > now() - interval '1 minute') then
     raise sqlstate 'PT429' using message = 'A rebuild was asked for a moment ago';
   end if;
