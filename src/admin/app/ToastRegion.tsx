@@ -1,7 +1,10 @@
 import { Notification } from 'react-admin';
+import { useFocusAfterRemoval } from '../ui/use-focus-after-removal';
 
 /** Toasts last the specification's five seconds (section 9) by default. */
 export default function ToastRegion() {
+  // Here, because this loads when idle and stays.
+  useFocusAfterRemoval();
   return (
     <Notification
       autoHideDuration={5000}

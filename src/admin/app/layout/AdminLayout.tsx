@@ -7,7 +7,6 @@ import { PageHeading } from '../../crud/PageHeading';
 import { PageSkeleton } from '../../crud/PagePlaceholders';
 import { useMembership } from '../../data/use-membership';
 import { useCompany } from '../../data/use-company';
-import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal';
 import { useIdle } from '../../ui/use-idle';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { SiteBar } from '../../ui/SiteBar';
@@ -32,7 +31,6 @@ function ForMembers({ children }: Pick<Props, 'children'>) {
  * links at its end.
  */
 export function AdminLayout({ bar = <AdminBar />, children }: Props) {
-  useFocusAfterRemoval();
   return (
     <Box
       sx={{
