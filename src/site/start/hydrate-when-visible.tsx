@@ -17,9 +17,8 @@ export function hydrateWhenVisible<Props extends object>(
 ): DeferredComponent<Props> {
   const part = lazyWithPreload(fetchModule, async () => {
     await whenVisible(id);
-    while (document.getElementById(id)) {
-      if (await fetchModule().catch(() => undefined)) return;
-      // The HTML and typed values remain: an error would unmount them.
+    // What is above it, its HTML and typed values remain: an error would unmount the screen.
+    while (!(await fetchModule().catch(() => undefined))) {
       await whenOnline(() => navigator.onLine && document.getElementById(id) !== null);
     }
   });

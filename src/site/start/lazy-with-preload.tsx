@@ -27,7 +27,8 @@ export function lazyWithPreload<Props extends object>(
 
   async function load() {
     const module = await fetchModule();
-    await module.later?.load();
+    // The screen is here without it, which tries again.
+    await module.later?.load().catch(() => undefined);
     loaded = module.default;
     return module;
   }
