@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LibraryButton } from '../images/library/LibraryButton';
-import { useLibraryWords } from '../images/library/use-library-words';
+import { useLibraryDescription } from '../images/library/use-library-description';
 import { SIZE_RULE } from '../images/upload-hints';
 import { ChooseFiles } from '../ui/ChooseFiles';
 import { AlternativeText } from './AlternativeText';
@@ -46,12 +46,12 @@ export function ImageDialog(props: Props) {
   const [alt, setAlt] = useState(before?.alt ?? leftOutAlt(editor));
   const [caption, setCaption] = useState(current?.textContent ?? '');
   const [problem, setProblem] = useState<Problem>();
-  const wordsOf = useLibraryWords();
+  const descriptionOf = useLibraryDescription();
   const measure = useMutation({ mutationFn: pictureSize });
   const [knownSize, setKnownSize] = useState<PictureSize>();
   const take = (at: string, size?: PictureSize) => {
     // Words typed during the upload are of the new picture.
-    setAlt((now) => (address && now === alt ? null : now) ?? wordsOf(at) ?? null);
+    setAlt((now) => (address && now === alt ? null : now) ?? descriptionOf(at) ?? null);
     setAddress(at);
     setKnownSize(size);
     setStored(true);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { AltTextField } from '../../schema/kinds/alt-text';
-import { useLibraryWords } from '../images/library/use-library-words';
+import { useLibraryDescription } from '../images/library/use-library-description';
 import { setAsTyped } from '../ui/set-as-typed';
 import { TextCell } from './cells';
 import { useChosenPicture } from './chosen-picture';
@@ -14,11 +14,11 @@ const Words = lazyInput(() => import('./alt-text/Input'));
 function AltTextInput(props: InputProps<AltTextField>) {
   const { source } = props;
   const form = useFormContext();
-  const wordsOf = useLibraryWords();
+  const descriptionOf = useLibraryDescription();
   const [former, setFormer] = useState<unknown>();
   const picture = useChosenPicture(props, (chosen) => {
     const words: unknown = form.getValues(source) ?? null;
-    const own = wordsOf(chosen) ?? null;
+    const own = descriptionOf(chosen) ?? null;
     setFormer(words);
     if (own !== words) setAsTyped(form, source, own);
   });

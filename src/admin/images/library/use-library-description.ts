@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { LibraryPicture } from '../../data/picture-library';
 
-/** Finds the words that the library, once it was opened, has for a picture. */
-export function useLibraryWords(): (url: unknown) => string | undefined {
+/** Finds the description that the library, once it was opened, has of a picture. */
+export function useLibraryDescription(): (url: unknown) => string | undefined {
   const client = useQueryClient();
   return (url) => {
     const pictures = client.getQueryData<LibraryPicture[]>(['library']);
