@@ -204,11 +204,9 @@ export function publicationColumn(schema: ContentType): string | undefined {
 }
 
 /** The switch by which visitors read a record, if any. */
-export function publicationSwitch(schema: ContentType): string | undefined {
-  const { access, fields } = schema;
-  if (access === 'by hand' || access.read !== 'published') return undefined;
-  const column = access.publishedBy ?? publicationColumn(schema) ?? 'published';
-  return fields[column]?.kind === 'boolean' ? column : undefined;
+export function publicationSwitch({ access, fields }: ContentType): string | undefined {
+  const isRead = access !== 'by hand' && access.read === 'published';
+  return isRead && fields.published?.kind === 'boolean' ? 'published' : undefined;
 }
 
 /** Column with the end of publication, if any. */
