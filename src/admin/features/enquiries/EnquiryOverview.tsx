@@ -93,7 +93,7 @@ function Year({ year }: { year: YearOfFigures }) {
         }}
       >
         <Figure value={thousands(received)} label="enquiries" />
-        <Figure value={percentage(won, received)} label={`became jobs (${won})`} />
+        <Figure value={percentage(won, received)} label={`became jobs (${thousands(won)})`} />
         <Figure value={percentage(in_time, in_time + late)} label="answered within 24 hours" />
       </Box>
       <Box sx={{ minWidth: 0 }}>
