@@ -12,7 +12,7 @@ import { contentTables } from '../../scripts/content/tables.ts';
 import type { BlogPost } from '../../src/shared/blog.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { startLockedProject } from '../policies/locked-project.ts';
-import { PNG } from '../policies/pictures.ts';
+import { PNG } from '../support/png.ts';
 import { wordPressExport, wordPressItem } from './blog-exports.ts';
 
 const hosted = await startLockedProject();

@@ -366,32 +366,6 @@ test.describe('the content editor', () => {
     },
   );
 
-  test(
-    'opens a post that would lay itself over the editor',
-    { tag: '@slow' },
-    async ({ page, server }) => {
-      const [post] = await insertPosts(server, [
-        aPost({ content: '<p>Kept</p><form><input name="nodeName"></form>' }),
-      ]);
-      await page.goto(`/admin/blog_posts/${post?.id}`);
-      await expect(editor(page)).toHaveText('Kept');
-    },
-  );
-
-  test(
-    'opens what it could not keep as HTML and says why',
-    { tag: '@slow' },
-    async ({ page, server }) => {
-      const content = '<p>Look:</p>\n<dl><dt>Hob</dt><dd>The top of a cooker.</dd></dl>';
-      const [post] = await insertPosts(server, [aPost({ content })]);
-      await page.goto(`/admin/blog_posts/${post?.id}`);
-      await expect(source(page)).toHaveValue(content);
-      await page.getByRole('button', { name: 'Visual', exact: true }).click();
-      await expect(page.getByText('The visual view cannot keep a list of terms, so')).toBeVisible();
-      await expect(source(page)).toBeVisible();
-    },
-  );
-
   test('is one tab stop for its buttons and passes axe', { tag: '@slow' }, async ({ page }) => {
     await openCreateForm(page);
     await paste(page, '<h2>Table</h2><table><tr><th>a</th></tr><tr><td>b</td></tr></table>');

@@ -61,25 +61,20 @@ test.describe('blog post', () => {
     });
   });
 
-  test('opens the links of its text in place', async ({ page, server }) => {
-    const content = '<p>Then <a href="/contact">ask for a quote</a>.</p>';
-    const [post] = await insertPosts(server, [aPost({ content })]);
-    await gotoHydrated(page, `/blog/${post?.slug}`);
-    const document = await page.evaluate(() => performance.timeOrigin);
-    await page.getByRole('link', { name: 'ask for a quote' }).click();
-    await expect(page).toHaveURL(/\/contact$/);
-    expect(await page.evaluate(() => performance.timeOrigin)).toBe(document);
-  });
-
-  test('keeps its headline for search results as the title of the tab', async ({
+  test('keeps its headline for search results in the tab, and opens links of its text in place', async ({
     page,
     server,
   }) => {
     const words = { title: 'Dust, again', search_title: 'How to dust a bookshelf' };
-    const [post] = await insertPosts(server, [aPost(words)]);
+    const content = '<p>Then <a href="/contact">ask for a quote</a>.</p>';
+    const [post] = await insertPosts(server, [aPost({ ...words, content })]);
     await gotoHydrated(page, `/blog/${post?.slug}`);
     await expect(page).toHaveTitle('How to dust a bookshelf | Brightwell Cleaning');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dust, again');
+    const document = await page.evaluate(() => performance.timeOrigin);
+    await page.getByRole('link', { name: 'ask for a quote' }).click();
+    await expect(page).toHaveURL(/\/contact$/);
+    expect(await page.evaluate(() => performance.timeOrigin)).toBe(document);
   });
 
   test('lists the parts of a long text, and prints without what surrounds it', async ({

@@ -15,9 +15,12 @@ const SECTIONS = [
 ];
 const [SERVICES = '', , STEPS = '', TESTIMONIALS = ''] = SECTIONS;
 
-test.describe('home', () => {
-  test('shows its seven sections in order, the hero first with its claims', async ({ page }) => {
-    await page.goto('/');
+test('home shows its seven sections in order, and a card for each service opens its tab', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const cards = page.getByRole('region', { name: SERVICES }).getByRole('listitem');
+  await test.step('the hero is first, with its claims', async () => {
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toBeInViewport();
     await expect(main.getByRole('heading', { level: 2 })).toHaveText(SECTIONS);
@@ -35,9 +38,7 @@ test.describe('home', () => {
     }
   });
 
-  test('has a card with a photo for each service, which opens its tab', async ({ page }) => {
-    await page.goto('/');
-    const cards = page.getByRole('region', { name: SERVICES }).getByRole('listitem');
+  await test.step('each card has a photo', async () => {
     await expect(cards.getByRole('heading')).toHaveText([
       'Residential Cleaning',
       'Commercial Cleaning',
@@ -55,7 +56,9 @@ test.describe('home', () => {
       else await expect(card).not.toContainText('£');
     }
     await expect(page.getByText('from £20 an hour')).toBeVisible();
-    // The card is the target, not only its link's text.
+  });
+
+  await test.step('the card is the target, not only its link’s text', async () => {
     await cards.nth(3).click({ position: { x: 40, y: 40 } });
     await expect(page).toHaveURL('/services#end-of-tenancy');
     await expect(page.getByRole('tab', { selected: true })).toHaveText('End of Tenancy');

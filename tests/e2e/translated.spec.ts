@@ -6,7 +6,7 @@ import { translate } from '../support/translate.ts';
 const WAS_NOT_ALIVE = /React error #418/;
 
 test.describe('a page that the browser has translated', () => {
-  test('stays, with what is typed in it, when its form answers', async ({
+  test('stays, with what is typed in it, when its form answers and prices', async ({
     page,
     expectConsole,
   }) => {
@@ -24,13 +24,8 @@ test.describe('a page that the browser has translated', () => {
     await postcode.fill('ec2');
     await expect(page.getByText(/EC2 is off our usual rounds/)).toBeVisible();
     await expect(name).toHaveValue('Zofia');
-  });
 
-  test('prices and sends what was chosen in our words', async ({ page, expectConsole }) => {
-    expectConsole(WAS_NOT_ALIVE);
-    await gotoHydrated(page, '/contact#quote');
-    await expect(page.getByRole('form')).toHaveJSProperty('noValidate', true);
-    await page.evaluate(translate);
+    // It prices and sends what was chosen in our words.
     for (const [name, choice] of [
       ['service', 'Deep Cleaning'],
       ['property_size', '3 bedrooms'],

@@ -1,7 +1,8 @@
 import { request as httpRequest } from 'node:http';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startLockedProject } from './locked-project.ts';
-import { aPictureName, BUCKET, PNG, stored, upload } from './pictures.ts';
+import { PNG } from '../support/png.ts';
+import { aPictureName, BUCKET, stored, upload } from './pictures.ts';
 
 const project = await startLockedProject();
 afterAll(() => project.close());

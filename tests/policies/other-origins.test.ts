@@ -6,7 +6,8 @@ import { embeddedSupabase } from '../../supabase/local/vite-plugin.ts';
 import { aPost } from '../support/posts.ts';
 import { startLockedProject } from './locked-project.ts';
 import { copyMigratedFolder } from './migrated-folder.ts';
-import { aPictureName, BUCKET, PNG, stored, upload } from './pictures.ts';
+import { PNG } from '../support/png.ts';
+import { aPictureName, BUCKET, stored, upload } from './pictures.ts';
 
 const NEIGHBOUR = 'http://localhost:3000';
 

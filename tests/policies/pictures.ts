@@ -1,15 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { PNG } from '../support/png.ts';
 import type { Caller, LockedProject } from './locked-project.ts';
 
 export const BUCKET = 'blog-images';
-
-/** The smallest PNG: one transparent pixel. */
-export const PNG = Uint8Array.from(
-  Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-);
 
 export const aPictureName = (extension = 'png', folder = 'blog'): string =>
   `${folder}/${randomUUID()}.${extension}`;

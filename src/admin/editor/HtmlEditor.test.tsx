@@ -9,8 +9,8 @@ import { markdownReader } from './markdown';
 
 const VIDEO = '<iframe src="https://www.youtube.com/embed/aB3_x-9"></iframe>';
 
-function Form() {
-  const [value, setValue] = useState('<p>Before</p>');
+function Form({ content = '<p>Before</p>' }) {
+  const [value, setValue] = useState(content);
   return (
     <FormProvider {...useForm()}>
       <HtmlEditor
@@ -45,6 +45,21 @@ it('puts a link in the place of a player into what was written since, in the oth
   expect(stored).toContain('<p>Before and after</p>');
   expect(stored).toContain('https://www.youtube.com/watch?v=aB3_x-9');
   expect(text.textContent).toBe('Before and afterWatch the video');
+});
+
+it('opens a text that would lay itself over the editor', () => {
+  render(<Form content={'<p>Kept</p><form><input name="nodeName"></form>'} />);
+  expect(screen.getByRole('textbox', { name: 'Content' }).textContent).toBe('Kept');
+});
+
+it('opens what it could not keep as HTML, and says why', () => {
+  const content = '<p>Look:</p>\n<dl><dt>Hob</dt><dd>The top of a cooker.</dd></dl>';
+  render(<Form content={content} />);
+  const source = screen.getByRole('textbox', { name: 'Content (HTML)' });
+  expect(source).toHaveProperty('value', content);
+  press('Visual');
+  expect(screen.getByText(/^The visual view cannot keep a list of terms, so/)).toBeTruthy();
+  expect(source.isConnected).toBe(true);
 });
 
 /** Pastes at the caret, where the next steps find the editor. */

@@ -1,22 +1,16 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react';
-import { CoreAdminContext, Form, testDataProvider } from 'react-admin';
-import { MemoryRouter } from 'react-router-dom';
+import { act, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { showForm } from '../../../tests/support/in-admin';
 import { wantedField } from './open-field';
 import MoreFields from './MoreFields';
 
 afterEach(() => wantedField.set(undefined));
 
 function show(noindex: boolean) {
-  render(
-    <MemoryRouter>
-      <CoreAdminContext dataProvider={testDataProvider()}>
-        <Form record={{ id: 1, noindex }}>
-          <MoreFields columns={['noindex']}>Hide from search engines</MoreFields>
-        </Form>
-      </CoreAdminContext>
-    </MemoryRouter>,
+  showForm(
+    { id: 1, noindex },
+    <MoreFields columns={['noindex']}>Hide from search engines</MoreFields>,
   );
   return screen.getByRole<HTMLDetailsElement>('group');
 }

@@ -1,16 +1,14 @@
 // @vitest-environment jsdom
-import { QueryClient } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { CoreAdminContext, Form, SaveButton, testDataProvider } from 'react-admin';
-import { MemoryRouter } from 'react-router-dom';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { SaveButton } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { showForm } from '../../../tests/support/in-admin';
+import { photo, stubPictures } from '../../../tests/support/photo';
 import { pages } from '../../content-types/pages';
 import { altText, picture } from '../../content-types/sections/parts';
 import type { Field } from '../../schema/fields';
-import { membershipQuery } from '../data/use-membership';
 import { FieldInput } from './FieldInput';
 
-vi.mock('../images/prepare-image', () => ({ prepareImage: async (file: File) => ({ file }) }));
 vi.mock('../data/picture-library', async (original) => ({
   ...(await original<object>()),
   storedPictures: async () => [
@@ -34,51 +32,42 @@ const FIELDS: Readonly<Record<string, Field>> = {
 
 /** A section's picture and what is said of it. */
 async function show(section: { image: string | null }) {
-  const queryClient = new QueryClient();
-  queryClient.setQueryData(membershipQuery.queryKey, { role: 'owner', isOutside: false });
-  render(
-    <MemoryRouter>
-      <CoreAdminContext dataProvider={testDataProvider()} queryClient={queryClient}>
-        <Form record={{ id: 1, sections: [section] }} mode="onTouched">
-          {Object.entries(FIELDS).map(([key, field]) => (
-            <FieldInput
-              key={key}
-              schema={pages}
-              field={field}
-              source={`sections.0.${key}`}
-              mode="edit"
-            />
-          ))}
-          <SaveButton alwaysEnable />
-        </Form>
-      </CoreAdminContext>
-    </MemoryRouter>,
+  showForm(
+    { id: 1, sections: [section] },
+    <>
+      {Object.entries(FIELDS).map(([key, field]) => (
+        <FieldInput
+          key={key}
+          schema={pages}
+          field={field}
+          source={`sections.0.${key}`}
+          mode="edit"
+        />
+      ))}
+      <SaveButton alwaysEnable />
+    </>,
+    { role: 'owner' },
   );
   if (section.image) await screen.findByRole('textbox', { name: 'What the picture shows' });
 }
 
 const words = () => screen.getByRole('textbox', { name: 'What the picture shows' });
 const choose = (name: string) =>
-  fireEvent.change(screen.getByLabelText(/^Picture/), {
-    target: { files: [new File(['x'], name)] },
-  });
+  fireEvent.change(screen.getByLabelText(/^Picture/), { target: { files: [photo(name)] } });
 const chooseFromLibrary = async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Choose from library' }));
   fireEvent.click(await screen.findByText('A hob'));
 };
 
-beforeEach(() => {
-  URL.createObjectURL = () => 'blob:one';
-  URL.revokeObjectURL = () => undefined;
-});
-afterEach(cleanup);
+beforeEach(stubPictures);
+afterEach(() => vi.unstubAllGlobals());
 
 const DESK = { image: '/desk.webp', image_alt: 'A desk', image_focus: '20% 30%' };
 
 it('another picture has not the words and the point of the former one; its words can be kept', async () => {
   await show(DESK);
   await screen.findByText(/^20 % from the left/);
-  choose('sofa.webp');
+  choose('sofa.png');
   await screen.findByText(/The picture is not described yet/);
   expect(words()).toHaveProperty('value', '');
   await screen.findByText(/^50 % from the left/);
@@ -89,7 +78,7 @@ it('another picture has not the words and the point of the former one; its words
 it('nor has one that is chosen after the former one was removed', async () => {
   await show(DESK);
   fireEvent.click(screen.getByRole('button', { name: 'Remove picture' }));
-  choose('sofa.webp');
+  choose('sofa.png');
   await screen.findByText(/The picture is not described yet/);
   expect(words()).toHaveProperty('value', '');
   expect(screen.queryByRole('button', { name: /Keep the words/ })).toBeNull();

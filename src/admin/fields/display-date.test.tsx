@@ -1,11 +1,8 @@
 // @vitest-environment jsdom
-import { QueryClient } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
-import { CoreAdminContext, Form, testDataProvider } from 'react-admin';
-import { MemoryRouter } from 'react-router-dom';
+import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { showForm } from '../../../tests/support/in-admin';
 import { blogPosts } from '../../content-types/blog-posts';
-import { membershipQuery } from '../data/use-membership';
 import { Input as DisplayDateInput } from './display-date';
 
 afterEach(() => {
@@ -21,22 +18,16 @@ it.each([
   'offers to publish a post at %j on a day ahead: %j, to %s',
   (published_at, isOffered, role) => {
     vi.setSystemTime('2026-11-27T12:00:00Z');
-    const queryClient = new QueryClient();
-    queryClient.setQueryData(membershipQuery.queryKey, { role, isOutside: false });
-    render(
-      <MemoryRouter>
-        <CoreAdminContext dataProvider={testDataProvider()} queryClient={queryClient}>
-          <Form record={{ id: 1, date: 'March 4, 2031', published_at }}>
-            <DisplayDateInput
-              schema={blogPosts}
-              field={blogPosts.fields.date}
-              source="date"
-              mode="edit"
-              validate={() => undefined}
-            />
-          </Form>
-        </CoreAdminContext>
-      </MemoryRouter>,
+    showForm(
+      { id: 1, date: 'March 4, 2031', published_at },
+      <DisplayDateInput
+        schema={blogPosts}
+        field={blogPosts.fields.date}
+        source="date"
+        mode="edit"
+        validate={() => undefined}
+      />,
+      { role },
     );
     const offer = screen.queryByRole('button', { name: 'Publish it on that day…' });
     expect(offer !== null).toBe(isOffered);

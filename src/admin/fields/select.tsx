@@ -7,29 +7,12 @@ import { TextCell } from './cells';
 import type { InputProps } from './kind-props';
 import { useChoices } from './select/use-choices';
 
-export function Input(props: InputProps<Choices>) {
-  return recordChoices(props.field) ? <AmongRecords {...props} /> : <AmongChoices {...props} />;
-}
-
-function AmongChoices(props: InputProps<Choices>) {
-  const stored: unknown = useRecordContext()?.[props.source];
-  return <ChoiceField {...props} stored={stored} />;
-}
-
-/** Keeps the current value among the choices while records load, and after its record was deleted. */
-function AmongRecords(props: InputProps<Choices>) {
-  const chosen: unknown = useWatch({ name: props.source });
-  return <ChoiceField {...props} stored={chosen} />;
-}
-
-function ChoiceField({
-  field,
-  source,
-  validate,
-  stored,
-}: InputProps<Choices> & { stored: unknown }) {
+export function Input({ field, source, validate }: InputProps<Choices>) {
   const { label, helperText, placeholder = 'Choose…' } = field;
-  const choices = useChoices(field, stored);
+  const chosen: unknown = useWatch({ name: source });
+  const saved: unknown = useRecordContext()?.[source];
+  // A record that is chosen stays a choice while the others load, and after it was deleted.
+  const choices = useChoices(field, recordChoices(field) ? chosen : saved);
   return <SelectField {...{ source, label, helperText, validate, placeholder, choices }} />;
 }
 

@@ -3,7 +3,6 @@ import type { CellProps, InputProps } from './kind-props';
 import type { Field } from '../../schema/fields';
 import { plain, asText } from '../../schema/kind';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { LineInput } from './LineInput';
@@ -32,39 +31,32 @@ export function Input({ field, source, validate }: InputProps<SlugField>) {
   );
 }
 
-/** Debounce. */
+/** Debounce: what is typed on aborts the query. */
 const PAUSE_MS = 300;
 
 /** Warns that links to another record's former address would lead here. */
 export function FormerAddressNotice({ address, prefix }: { address: string; prefix: string }) {
   const own = useRecordContext()?.id;
-  const slug = useDebounced(address);
   const { data: title } = useQuery({
-    queryKey: ['former address', slug, own],
-    queryFn: async () => (await import('../data/former-address')).formerOwner(slug, own),
-    enabled: slug !== '',
+    queryKey: ['former address', address, own],
+    queryFn: async ({ signal }) => {
+      await new Promise((wake) => setTimeout(wake, PAUSE_MS));
+      signal.throwIfAborted();
+      return (await import('../data/former-address')).formerOwner(address, own);
+    },
+    enabled: address !== '',
     retry: false,
   });
   return (
     <div role="status">
-      {title && slug === address && (
+      {title && (
         <Alert role="none" severity="warning" sx={{ mb: 2 }}>
           “{title}” was once at {prefix}
-          {slug}, and links still lead from there to it. Once this is saved they lead here.
+          {address}, and links still lead from there to it. Once this is saved they lead here.
         </Alert>
       )}
     </div>
   );
-}
-
-/** The debounced value. */
-function useDebounced(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }
 
 /** Text, not a link: a row links to its form alone. Wide enough for words. */

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
-import { CoreAdminContext, RecordContextProvider, testDataProvider } from 'react-admin';
-import { MemoryRouter } from 'react-router-dom';
+import { RecordContextProvider } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
+import { inAdmin } from '../../../tests/support/in-admin';
 import { blogPosts } from '../../content-types/blog-posts';
 import { company } from '../../content-types/company';
 import { menu } from '../../content-types/menu';
@@ -80,13 +80,8 @@ function validatorOf(
     return Response.json(table ? firstRows(table) : []);
   });
   const { result } = renderHook(() => useFieldValidator({ schema, source, field, mode }), {
-    wrapper: ({ children }) => (
-      <MemoryRouter>
-        <CoreAdminContext dataProvider={testDataProvider()}>
-          <RecordContextProvider value={record}>{children}</RecordContextProvider>
-        </CoreAdminContext>
-      </MemoryRouter>
-    ),
+    wrapper: ({ children }) =>
+      inAdmin(<RecordContextProvider value={record}>{children}</RecordContextProvider>),
   });
   return (value: unknown, all: FormValues = {}) => result.current(value, all, {});
 }

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
-import { CoreAdminContext, testDataProvider } from 'react-admin';
-import { MemoryRouter } from 'react-router-dom';
+import { testDataProvider } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
+import { inAdmin } from '../../../tests/support/in-admin';
 import { useMissingPage } from './use-missing-page';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -23,11 +23,7 @@ function missingPage(getList = async (table: string) => (table === 'pages' ? [OF
     },
   });
   const { result } = renderHook(() => useMissingPage(), {
-    wrapper: ({ children }) => (
-      <MemoryRouter>
-        <CoreAdminContext dataProvider={dataProvider}>{children}</CoreAdminContext>
-      </MemoryRouter>
-    ),
+    wrapper: ({ children }) => inAdmin(children, { dataProvider }),
   });
   return result.current;
 }

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react';
-import { CoreAdminContext, Form, testDataProvider, type RaRecord } from 'react-admin';
-import { MemoryRouter } from 'react-router-dom';
+import { fireEvent, screen } from '@testing-library/react';
+import { testDataProvider, type RaRecord } from 'react-admin';
 import { expect, it } from 'vitest';
+import { showForm } from '../../../../tests/support/in-admin';
 import { areas } from '../../../content-types/areas';
 import { ReferencesInput } from './Input';
 
@@ -20,20 +20,16 @@ it('an area is not offered as its own neighbour', async () => {
       return { data, total: data.length };
     },
   });
-  render(
-    <MemoryRouter>
-      <CoreAdminContext dataProvider={dataProvider}>
-        <Form record={{ id: '1', neighbours: [] }}>
-          <ReferencesInput
-            schema={areas}
-            field={areas.fields.neighbours}
-            source="neighbours"
-            mode="edit"
-            validate={() => undefined}
-          />
-        </Form>
-      </CoreAdminContext>
-    </MemoryRouter>,
+  showForm(
+    { id: '1', neighbours: [] },
+    <ReferencesInput
+      schema={areas}
+      field={areas.fields.neighbours}
+      source="neighbours"
+      mode="edit"
+      validate={() => undefined}
+    />,
+    { dataProvider },
   );
   fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'Neighbours' }));
   await screen.findByRole('option', { name: 'Dudley' });

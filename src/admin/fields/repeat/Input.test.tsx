@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { CoreAdminContext, Form, testDataProvider } from 'react-admin';
-import { MemoryRouter } from 'react-router-dom';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { showForm } from '../../../../tests/support/in-admin';
 import { services } from '../../../content-types/services';
 import { RepeatInput } from './Input';
 
@@ -12,20 +11,15 @@ it('leads on from a group that is removed: to the one before it, then to the but
   Element.prototype.checkVisibility = () => true;
   const fields = { title: { kind: 'text', label: 'Title' } } as const;
   const field = { kind: 'repeat', label: 'Steps', itemName: 'step', fields } as const;
-  render(
-    <MemoryRouter>
-      <CoreAdminContext dataProvider={testDataProvider()}>
-        <Form record={{ id: 1, steps: [{ title: 'Book' }, { title: 'Enjoy' }] }}>
-          <RepeatInput
-            schema={services}
-            field={field}
-            source="steps"
-            mode="edit"
-            validate={() => undefined}
-          />
-        </Form>
-      </CoreAdminContext>
-    </MemoryRouter>,
+  showForm(
+    { id: 1, steps: [{ title: 'Book' }, { title: 'Enjoy' }] },
+    <RepeatInput
+      schema={services}
+      field={field}
+      source="steps"
+      mode="edit"
+      validate={() => undefined}
+    />,
   );
   const remove = (name: string) =>
     act(async () => void fireEvent.click(screen.getByRole('button', { name: `Remove ${name}` })));

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { CoreAdminContext, Form, testDataProvider } from 'react-admin';
-import { MemoryRouter } from 'react-router-dom';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { showForm } from '../../../../tests/support/in-admin';
+import { photo, stubPictures } from '../../../../tests/support/photo';
 import { pages } from '../../../content-types/pages';
 import { beforeAfter, gallery } from '../../../content-types/sections/pictures';
 import type { Field } from '../../../schema/fields';
@@ -10,43 +10,15 @@ import { FieldInput } from '../FieldInput';
 import { SeveralFields } from '../sections/SeveralFields';
 import { RepeatInput } from './Input';
 
-const PNG = Uint8Array.from(
-  atob(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  ),
-  (letter) => letter.charCodeAt(0),
-);
-const photo = (name: string) => new File([PNG], name, { type: 'image/png' });
-
-beforeEach(() => {
-  vi.stubGlobal('createImageBitmap', async () => ({ close: () => undefined }));
-  vi.stubGlobal(
-    'URL',
-    // jsdom has no addresses for files.
-    class extends URL {
-      static override createObjectURL = (file: File) => `blob:${file.name}`;
-      static override revokeObjectURL = () => undefined;
-    },
-  );
-});
+beforeEach(stubPictures);
 afterEach(() => vi.unstubAllGlobals());
 
 const shown = () =>
   screen.getAllByRole('img').map((image) => image.getAttribute('alt')?.replace('Preview of ', ''));
 
-function show(record: object, input: React.ReactNode) {
-  render(
-    <MemoryRouter>
-      <CoreAdminContext dataProvider={testDataProvider()}>
-        <Form record={record}>{input}</Form>
-      </CoreAdminContext>
-    </MemoryRouter>,
-  );
-}
-
 function showGallery(max: number) {
   const field = { ...gallery.fields.pictures, max };
-  show(
+  showForm(
     { id: 1, pictures: [{ image: '/pictures/first.webp' }] },
     <RepeatInput
       schema={pages}
@@ -89,7 +61,7 @@ it('a gallery names the pictures that there is no room for, and what is no pictu
 
 it('before and after take two pictures at once, from either of them', async () => {
   const { before, after } = beforeAfter.fields;
-  show(
+  showForm(
     { id: 1, section: { before: null, after: null } },
     <SeveralFields fields={{ before, after }} path="section">
       {Object.entries({ before, after }).map(([key, field]) => (

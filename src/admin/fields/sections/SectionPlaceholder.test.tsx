@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { CoreAdminContext, Form, testDataProvider } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
+import { showForm } from '../../../../tests/support/in-admin';
 import { pages } from '../../../content-types/pages';
 import { steps } from '../../../content-types/sections/feature-lists';
 import type { Field } from '../../../schema/fields';
@@ -61,15 +60,7 @@ async function showSection() {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   queryClient.setQueryData(placeholderValuesQuery.queryKey, new Map([['price.basic', '£20/hour']]));
   const section = { title: 'Three steps', steps: [{ title: 'Book', text: 'From' }] };
-  render(
-    <MemoryRouter>
-      <CoreAdminContext dataProvider={testDataProvider()} queryClient={queryClient}>
-        <Form record={{ id: 1, sections: [section, { title: 'Other' }] }}>
-          <MovedSection />
-        </Form>
-      </CoreAdminContext>
-    </MemoryRouter>,
-  );
+  showForm({ id: 1, sections: [section, { title: 'Other' }] }, <MovedSection />, { queryClient });
   return screen.findByDisplayValue<HTMLTextAreaElement>('From', {}, SLOWLY);
 }
 

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { type FocusEvent, type ReactNode, useRef } from 'react';
 import type { Field } from '../../../schema/fields';
-import type { MemberField, MemberFields } from '../../../schema/kind';
-import { kindOf } from '../../../schema/kinds';
+import { nestedFields } from '../../../schema/field-paths';
+import type { MemberFields } from '../../../schema/kind';
 import PlaceholderButton from '../PlaceholderButton';
 
 interface Props {
@@ -18,11 +18,14 @@ interface Props {
 export function SectionPlaceholder({ fields, path, name, children }: Props) {
   /** Its name follows its path, which changes as sections and items move. */
   const last = useRef<HTMLElement>(undefined);
-  const first = Object.keys(fields).find((key) => isWords(fields[key]));
+  const words = nestedFields(fields as Record<string, Field>)
+    .filter(([, { kind }]) => kind === 'text' || kind === 'multiline')
+    .map(([member]) => member);
+  const first = words.find((member) => member in fields);
   const note = ({ target }: FocusEvent<HTMLElement>) => {
     const source = target.getAttribute('name') ?? '';
-    const keys = source.slice(path.length + 1).split('.');
-    if (source.startsWith(`${path}.`) && isWords(fieldAt(fields, keys))) last.current = target;
+    const member = source.slice(path.length + 1).replace(/\.\d+(?=\.)/g, '');
+    if (source.startsWith(`${path}.`) && words.includes(member)) last.current = target;
   };
   const source = () =>
     (last.current?.isConnected && last.current.getAttribute('name')) || `${path}.${first}`;
@@ -32,15 +35,4 @@ export function SectionPlaceholder({ fields, path, name, children }: Props) {
       {first && <PlaceholderButton source={source} label={name} />}
     </Box>
   );
-}
-
-const isWords = (field?: MemberField) => field?.kind === 'text' || field?.kind === 'multiline';
-
-/** The field at a path; indexes of items are skipped. */
-function fieldAt(fields: MemberFields, [key = '', ...inner]: string[]): MemberField | undefined {
-  const field = fields[key];
-  const rest = inner.filter((part) => !/^\d+$/.test(part));
-  if (!field || rest.length === 0) return field;
-  const [members] = kindOf(field as Field).members?.(field as Field) ?? [];
-  return members && fieldAt(members[1], rest);
 }

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { CoreAdminContext, Form, SaveContextProvider, testDataProvider } from 'react-admin';
-import { MemoryRouter } from 'react-router-dom';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { SaveContextProvider } from 'react-admin';
 import { expect, it, vi } from 'vitest';
+import { showForm } from '../../../../tests/support/in-admin';
 import { pages } from '../../../content-types/pages';
 import { FieldInput } from '../FieldInput';
 import { useSaveForm } from '../use-save-form';
@@ -25,17 +25,12 @@ it('opens an incomplete section once it keeps the page from being saved, and not
     { id: 'a', type: 'notice', text: '' },
     { id: 'b', type: 'divider' },
   ];
-  render(
-    <MemoryRouter>
-      <CoreAdminContext dataProvider={testDataProvider()}>
-        <SaveContextProvider value={{ save }}>
-          <Form record={{ id: 1, sections }}>
-            <FieldInput schema={pages} field={field} source="sections" mode="edit" />
-            <SaveButtons />
-          </Form>
-        </SaveContextProvider>
-      </CoreAdminContext>
-    </MemoryRouter>,
+  showForm(
+    { id: 1, sections },
+    <SaveContextProvider value={{ save }}>
+      <FieldInput schema={pages} field={field} source="sections" mode="edit" />
+      <SaveButtons />
+    </SaveContextProvider>,
   );
   const notice = await screen.findByRole('button', { name: /^Notice/ }, SLOWLY);
   const press = (name: string) =>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { get, useFormContext, useFormState } from 'react-hook-form';
 import type { FieldOfKind } from '../../../schema/fields';
 import { storedSections } from '../../../schema/section';
@@ -14,36 +15,21 @@ export function useOpenSections(field: FieldOfKind['sections'], source: string) 
   const open = (...ids: string[]) => setOpenIds((before) => new Set([...before, ...ids]));
   const current = () => storedSections(getValues(source));
 
-  // A failed submit expands the sections with errors.
-  const [refused, setRefused] = useState<{ submitCount: number; at: readonly number[] }>({
-    submitCount,
-    at: [],
-  });
-  if (submitCount !== refused.submitCount) {
-    const isRefused = get(errors, source) !== undefined;
-    const wrong = isRefused ? invalidParts(field, getValues(source)) : [];
-    setRefused({ submitCount, at: wrong.map(({ index = 0 }) => index) });
-    open(...wrong.map(({ values }) => String(values.id)));
-  }
-  useEffect(() => {
-    for (const index of refused.at) void trigger(`${source}.${index}`);
-  }, [refused, source, trigger]);
-
-  // Placeholders are checked asynchronously, so their sections expand later.
-  const openAgain = useEffectEvent((ids: ReadonlySet<string>) => {
-    if (ids.size === 0) return;
-    open(...ids);
-    const at = current().flatMap(({ id }, index) => (ids.has(id) ? [index] : []));
-    setRefused((before) => ({ ...before, at }));
+  // A failed submit expands the sections with errors, whose inputs then show them.
+  const showRefused = useEffectEvent(async () => {
+    if (get(errors, source) === undefined) return;
+    const sections = current();
+    const unknown = await unknownPlaceholdersInside(source, field, sections);
+    const wrong = new Set([
+      ...invalidParts(field, sections).map(({ index = 0 }) => index),
+      ...unknown.map(({ path }) => indexIn(source, path)),
+    ]);
+    flushSync(() => open(...sections.flatMap(({ id }, index) => (wrong.has(index) ? id : []))));
+    for (const index of wrong) void trigger(`${source}.${index}`);
   });
   useEffect(() => {
-    if (refused.submitCount === 0) return;
-    const sections = storedSections(getValues(source));
-    void unknownPlaceholdersInside(source, field, sections).then((unknown) => {
-      const places = new Set(unknown.map(({ path }) => indexIn(source, path)));
-      openAgain(new Set(sections.flatMap(({ id }, at) => (places.has(at) ? [id] : []))));
-    });
-  }, [refused.submitCount, field, source, getValues]);
+    if (submitCount > 0) void showRefused();
+  }, [submitCount]);
 
   const openWanted = useEffectEvent(() => {
     const path = wantedField.get()?.path ?? '';
