@@ -1,14 +1,10 @@
-import Checklist from '@mui/icons-material/Checklist';
 import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import { DialogContentText } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { BulkExportButton, Button, Confirm, type RaRecord, useListContext } from 'react-admin';
+import { BulkExportButton, Button, Confirm, useListContext } from 'react-admin';
 import { allows, type ContentType, publicationColumn } from '../../../schema/content-type';
-import type { FormValues } from '../../../schema/kind';
-import { mayChoose } from '../../../schema/kinds/select';
 import { phrases } from '../../../schema/phrases';
 import { recordTitle } from '../../../schema/record-title';
-import type { Role } from '../../../schema/role';
 import { useRole } from '../../data/use-membership';
 import { PlaceholderText } from '../../data/PlaceholderText';
 import { mayPublish } from '../../../schema/schema-for';
@@ -16,7 +12,6 @@ import { mayWrite } from '../publication/publication-rules';
 import { useDeleteRecords, useDeletionWarning } from '../use-delete-records';
 import { BulkChoiceButton } from './BulkChoiceButton';
 import { BulkPublication } from './BulkPublication';
-import { useChangeRecords } from './use-change-records';
 
 const NAMED_AT_MOST = 10;
 
@@ -49,11 +44,6 @@ export function BulkActions({ schema }: { schema: ContentType }) {
               )
             );
           })}
-          {schema.list.bulkChanges
-            ?.filter(({ change }) => isOffered(schema, role, change))
-            .map((one) => (
-              <BulkChangeButton key={one.label} schema={schema} records={selected} {...one} />
-            ))}
         </>
       )}
       <BulkExportButton />
@@ -87,14 +77,6 @@ export function BulkActions({ schema }: { schema: ContentType }) {
   );
 }
 
-/** Whether the role may choose every value of the change. */
-function isOffered({ fields }: ContentType, role: Role, change: FormValues): boolean {
-  return Object.entries(change).every(([column, value]) => {
-    const field = fields[column];
-    return field?.kind !== 'select' || mayChoose(role, field, value);
-  });
-}
-
 /** Deselects rows hidden by search, filter or paging. */
 function useSelectionOfShownRows() {
   const { data, selectedIds = [], isPlaceholderData, onSelect } = useListContext();
@@ -103,27 +85,4 @@ function useSelectionOfShownRows() {
     const shown = selectedIds.filter((id) => data.some((record) => record.id === id));
     if (shown.length < selectedIds.length) onSelect(shown);
   }, [data, selectedIds, isPlaceholderData, onSelect]);
-}
-
-interface Props {
-  schema: ContentType;
-  /** The selected rows. */
-  records: readonly RaRecord[];
-  label: string;
-  change: FormValues;
-}
-
-/** Writes the same values into all selected rows, with Undo. */
-function BulkChangeButton({ schema, records, label, change }: Props) {
-  const { onUnselectItems } = useListContext();
-  const { change: changeRecords, isPending } = useChangeRecords(schema);
-  const onClick = async () => {
-    await changeRecords(records, change);
-    onUnselectItems();
-  };
-  return (
-    <Button label={label} disabled={isPending} onClick={() => void onClick()}>
-      <Checklist />
-    </Button>
-  );
 }
