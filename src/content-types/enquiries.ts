@@ -110,7 +110,7 @@ export const enquiries = defineContentType('enquiries', {
     searchColumn: 'search_text',
     filters: ['status', 'service'],
     savedFilters: [{ label: 'New', filter: { status: 'new' } }],
-    bulkChanges: [{ label: 'Mark as answered', change: { status: 'answered' } }],
+    bulkColumns: ['status'],
     sort: { field: 'created_at', order: 'DESC' },
   },
   titleColumn: 'name',

@@ -93,7 +93,7 @@ export interface SchemaShape<
   access: Access<AnyColumn>;
   /** In the order of the form. */
   fields: Fields;
-  list: ListSchema<Column, FilterColumn, InlineColumn, ChoiceColumn, AnyColumn, Row>;
+  list: ListSchema<Column, FilterColumn, InlineColumn, ChoiceColumn, AnyColumn>;
   /** Names a record in titles and messages. */
   titleColumn: AnyColumn;
   /** Names that replace titles, by a column's value. */

@@ -10,7 +10,6 @@ export interface ListSchema<
   InlineColumn,
   ChoiceColumn,
   AnyColumn extends string,
-  Row,
 > {
   /** In a manual order, rows are grouped by one column, and nested by a reference. */
   tree?: { group: AnyColumn; parent: AnyColumn };
@@ -29,8 +28,6 @@ export interface ListSchema<
     label: string;
     filter: FilterValues<AnyColumn> | (() => FilterValues<AnyColumn>);
   }[];
-  /** Changes of all selected rows, each with a button. */
-  bulkChanges?: readonly { label: string; change: Partial<Row> }[];
   /** Choices for all selected rows. */
   bulkColumns?: readonly ChoiceColumn[];
   /** The manual order (`order`) by default. */

@@ -196,7 +196,7 @@ test.describe('the grid of blog posts', () => {
     const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     const question = page.getByRole('dialog', { name: 'Delete 2 blog posts?' });
-    await expect(question).toContainText('“Unwanted one”, “Unwanted two”');
+    await expect(question).toContainText('“Unwanted one” and “Unwanted two” are deleted.');
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect(rowOf(page, 'Unwanted')).toHaveCount(0);
     await expect(page.getByText('2 blog posts deleted')).toBeVisible();

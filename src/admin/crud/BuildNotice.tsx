@@ -5,13 +5,12 @@ import type { ReactNode } from 'react';
 import { type RaRecord, useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ContentType } from '../../schema/content-type';
-import { recordTitle } from '../../schema/record-title';
 import { isBuilt, type BuildManifest } from '../../shared/build-manifest';
-import { andList } from '../../shared/text';
 import { builtQuery } from '../data/site-build';
 import { useRole } from '../data/use-membership';
 import { PlaceholderText } from '../data/PlaceholderText';
 import { isPublic } from './publication/publication-rules';
+import { titlesIn } from './record-names';
 import { readContentState } from '../../shared/content/content-state';
 import { project } from '../../shared/supabase';
 
@@ -27,6 +26,8 @@ function SuccessNotice({ children }: { children: ReactNode }) {
     </Typography>
   );
 }
+
+const NAMED_AT_MOST = 3;
 
 interface BuildNoticeProps {
   schema: ContentType;
@@ -67,7 +68,9 @@ export function BuildNotice({ schema, rows }: BuildNoticeProps) {
       }
     >
       {unbuilt.length > 0 && (
-        <PlaceholderText text={`Not in the built pages yet: ${namesOf(schema, unbuilt)}. `} />
+        <PlaceholderText
+          text={`Not in the built pages yet: ${titlesIn(schema, unbuilt, NAMED_AT_MOST)}. `}
+        />
       )}
       Visitors see what is saved here at once; search engines and shared links get it with the next
       build.
@@ -82,15 +85,6 @@ function isInBuild(
   built: BuildManifest,
 ): boolean {
   return !publicPath || isBuilt(built, publicPath(row), row[versionColumn]);
-}
-
-/** Titles in a notice. */
-const NAMED = 3;
-
-function namesOf(schema: ContentType, rows: readonly RaRecord[]): string {
-  const titles = rows.slice(0, NAMED).map((row) => `“${recordTitle(schema, row)}”`);
-  const others = rows.length - titles.length;
-  return andList(others > 0 ? [...titles, `${others} more`] : titles);
 }
 
 /** In which state a table is that visitors read; nothing until the server has said so. */

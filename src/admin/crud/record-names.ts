@@ -1,10 +1,19 @@
 import type { DataProvider, RaRecord } from 'react-admin';
 import { contentTypeOf } from '../../content-types/registry';
+import type { ContentType } from '../../schema/content-type';
 import type { Field } from '../../schema/fields';
 import type { FormValues } from '../../schema/kind';
 import { kindOf } from '../../schema/kinds';
 import { recordTitle } from '../../schema/record-title';
 import type { TableName } from '../../schema/table';
+import { andList } from '../../shared/text';
+
+/** Titles of the first records, and how many more there are. */
+export function titlesIn(schema: ContentType, records: readonly RaRecord[], most: number): string {
+  const titles = records.slice(0, most).map((record) => `“${recordTitle(schema, record)}”`);
+  const others = records.length - titles.length;
+  return andList(others > 0 ? [...titles, `${others} more`] : titles);
+}
 
 /** By id the title of a record, by value its label. */
 type Names = ReadonlyMap<string, string>;

@@ -1,23 +1,47 @@
 // @vitest-environment jsdom
-import { act, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { CoreAdminContext, testDataProvider } from 'react-admin';
 import { expect, it } from 'vitest';
 import { contentTypeOf } from '../../content-types/registry';
 import { keepChanges, listChanges } from './unsaved-changes/stored-changes';
 import { useDeleteRecords } from './use-delete-records';
 
-const dataProvider = testDataProvider({ delete: async () => ({ data: { id: '1' } }) as never });
-const wrapper = ({ children }: { children: ReactNode }) => (
-  <CoreAdminContext dataProvider={dataProvider}>{children}</CoreAdminContext>
-);
+const dataProvider = testDataProvider({
+  getList: async () => ({ data: [], total: 0 }),
+  delete: async () => ({ data: { id: '1' } }) as never,
+});
+
+function Deletion({ table, onDone }: { table: string; onDone: () => void }) {
+  const { askToDelete, question } = useDeleteRecords(contentTypeOf(table), onDone);
+  return (
+    <>
+      <button onClick={() => void askToDelete([{ id: '1', name: 'Priya' }])}>Delete it</button>
+      {question}
+    </>
+  );
+}
 
 it.each([
-  ['stays for Undo', 'blog_posts', 1],
-  ['goes where nothing brings it back', 'enquiries', 0],
-])('what was typed into a deleted record %s', async (_what, table, left) => {
-  keepChanges({ name: `${table}/1`, id: 'typed' }, { title: 'Typed on' });
-  const { result } = renderHook(() => useDeleteRecords(contentTypeOf(table)), { wrapper });
-  await act(() => result.current.remove([{ id: '1' }]));
-  expect(listChanges(`${table}/1`)).toHaveLength(left);
-});
+  ['stays for Undo', 'blog_posts', false, 1],
+  ['goes, after a question, where nothing brings it back', 'enquiries', true, 0],
+])(
+  'what was typed into a deleted record %s',
+  async (_what, table, isAsked, left) => {
+    keepChanges({ name: `${table}/1`, id: 'typed' }, { title: 'Typed on' });
+    await new Promise<void>((resolve) => {
+      render(
+        <CoreAdminContext dataProvider={dataProvider}>
+          <Deletion table={table} onDone={resolve} />
+        </CoreAdminContext>,
+      );
+      fireEvent.click(screen.getByRole('button', { name: 'Delete it' }));
+      if (!isAsked) return;
+      void screen.findByRole('dialog', undefined, { timeout: 20_000 }).then((dialog) => {
+        expect(dialog.textContent).toContain('“Priya” is deleted for good. This cannot be undone.');
+        fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+      });
+    });
+    expect(listChanges(`${table}/1`)).toHaveLength(left);
+  },
+  30_000,
+);

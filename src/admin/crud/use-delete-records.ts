@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import {
   type Identifier,
   type RaRecord,
@@ -8,18 +7,21 @@ import {
 } from 'react-admin';
 import type { ContentType } from '../../schema/content-type';
 import { phrases } from '../../schema/phrases';
-import { inboundLinks } from '../data/inbound-links';
-import { quotedWarning, textsWithPlaceholders } from '../data/placeholder-uses';
+import { quotedWarning } from '../data/placeholder-uses';
 import { deletionsOf, restoreDeleted } from '../data/revisions';
-import { lostToVisitors } from './publication/use-ask-about-links';
+import { lostLinks } from './publication/use-ask-to-withdraw';
+import { titlesIn } from './record-names';
 import { forgetRecord } from './unsaved-changes/stored-changes';
 import { useFailedSave } from './use-failed-save';
+import { useQuestion } from './use-question';
 import { useUndoNotice } from './use-undo-notice';
 
+const NAMED_AT_MOST = 10;
 const STORED_FIRST = { mutationMode: 'pessimistic', returnPromise: true } as const;
 
 /**
- * Deletes at the press, so that leaving the page loses nothing. Undo restores where the table has a history.
+ * Deletes at the press, so that leaving the page loses nothing; Undo restores where the table has a history. Asks first
+ * where it does not, and where visitors lose links or texts.
  * @param onDone called after the deletion
  */
 export function useDeleteRecords(schema: ContentType, onDone?: () => void) {
@@ -28,6 +30,8 @@ export function useDeleteRecords(schema: ContentType, onDone?: () => void) {
   const [deleteMany, many] = useDeleteMany();
   const { onError } = useFailedSave(schema, 'delete');
   const notifyUndo = useUndoNotice(schema);
+  const dataProvider = useDataProvider();
+  const [ask, question] = useQuestion();
 
   const bringBack = async (ids: Identifier[]) => {
     for (const deletion of await deletionsOf(table, ids)) await restoreDeleted(deletion);
@@ -50,24 +54,23 @@ export function useDeleteRecords(schema: ContentType, onDone?: () => void) {
     notifyUndo('deleted', records, undo);
     onDone?.();
   };
-  return { remove, isPending: one.isPending || many.isPending };
-}
-
-/** What visitors lose: texts that quote the records, links to them. */
-export function useDeletionWarning(schema: ContentType, records: readonly RaRecord[]) {
-  const dataProvider = useDataProvider();
-  const names = records.map((record) => schema.quotedAs?.(record) ?? '').filter(Boolean);
-  const lost = lostToVisitors(schema, records);
-  const { data: warning, isLoading } = useQuery({
-    queryKey: ['deletion warning', schema.table, ...records.map(({ id }) => id)],
-    queryFn: async () => {
-      const quoted =
-        names.length > 0 && quotedWarning(names, await textsWithPlaceholders(dataProvider, names));
-      const titles = await inboundLinks(dataProvider, schema, lost);
-      return [quoted, titles.length > 0 && phrases.linksLead(titles)].filter(Boolean).join(' ');
-    },
-    enabled: names.length > 0 || (lost.length > 0 && schema.publicPath !== undefined),
-    staleTime: 0,
-  });
-  return { warning, isLoading };
+  const mayNotAsk = schema.history && !schema.quotedAs;
+  const askToDelete = async (records: readonly RaRecord[], mustAsk = !mayNotAsk) => {
+    const quoted = records.flatMap((record) => schema.quotedAs?.(record) ?? []);
+    const [links, warning] = await Promise.all([
+      lostLinks(dataProvider, schema, records),
+      // A failed request does not block.
+      quotedWarning(dataProvider, quoted).catch(() => undefined),
+    ]);
+    const goOn = () => void remove(records);
+    if (!mustAsk && !links) return goOn();
+    const deleted = `${titlesIn(schema, records, NAMED_AT_MOST)} ${records.length === 1 ? 'is' : 'are'} deleted`;
+    const words = {
+      title: phrases.question(schema, 'Delete', records.length),
+      content: `${deleted}${schema.history ? '.' : ' for good. This cannot be undone.'} ${links}`,
+      confirm: 'Delete',
+    };
+    ask({ ...words, warning }, goOn);
+  };
+  return { askToDelete, question, isPending: one.isPending || many.isPending };
 }

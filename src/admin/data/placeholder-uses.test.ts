@@ -1,7 +1,7 @@
 import { testDataProvider } from 'react-admin';
 import { expect, it } from 'vitest';
 import { pricePlans } from '../../content-types/price-plans';
-import { leftBehindWarning, quotedWarning, textsWithPlaceholders } from './placeholder-uses';
+import { leftBehindWarning, quotedWarning } from './placeholder-uses';
 
 const ROWS: Readonly<Record<string, object[]>> = {
   questions: [{ id: 1, question: 'What is it?', answer: 'From {{price.basic}}.' }],
@@ -24,14 +24,11 @@ const dataProvider = testDataProvider({
 });
 
 it('names every text that quotes a price which is to be deleted, pages and the menu too', async () => {
-  const names = ['price.basic'];
-  expect(quotedWarning(names, await textsWithPlaceholders(dataProvider, names))).toBe(
+  expect(await quotedWarning(dataProvider, ['price.basic'])).toBe(
     '“What is it?” quotes it: visitors do not see that text any more until it quotes something else. ' +
       '“Offers” and “From {{ price.basic }}” quote it: visitors read {{price.basic}} there until they quote something else.',
   );
-  expect(
-    quotedWarning(['price.deep'], await textsWithPlaceholders(dataProvider, ['price.deep'])),
-  ).toBeUndefined();
+  expect(await quotedWarning(dataProvider, ['price.deep'])).toBeUndefined();
 });
 
 it('names every text that a rename has left behind, and nothing after another change', async () => {

@@ -14,7 +14,7 @@ interface TextsWithPlaceholders {
 }
 
 /** Texts of the whole site with one of these placeholders, such as "price.basic". */
-export async function textsWithPlaceholders(
+async function textsWithPlaceholders(
   dataProvider: DataProvider,
   names: readonly string[],
 ): Promise<TextsWithPlaceholders> {
@@ -37,10 +37,12 @@ export async function textsWithPlaceholders(
 }
 
 /** Effect of a deletion on quoting texts; empty without any. */
-export function quotedWarning(
+export async function quotedWarning(
+  dataProvider: DataProvider,
   names: readonly string[],
-  { hidden, asWritten }: TextsWithPlaceholders,
-): string | undefined {
+): Promise<string | undefined> {
+  if (names.length === 0) return undefined;
+  const { hidden, asWritten } = await textsWithPlaceholders(dataProvider, names);
   const figures = andList(names.map((name) => `{{${name}}}`));
   const sentences = [
     sentence(hidden, (text) => `visitors do not see ${text} any more`),

@@ -93,14 +93,6 @@ export function choicesFor(role: Role, field: SelectField, stored?: unknown) {
   );
 }
 
-/** Whether a role may choose a value; the database checks references. */
-export function mayChoose(role: Role, field: SelectField, wanted: unknown): boolean {
-  return (
-    recordChoices(field) !== undefined ||
-    choicesFor(role, field).some(({ value }) => value === wanted)
-  );
-}
-
 /** The choice that visitors see: for an unknown value the initial one of a required field, otherwise none. */
 function shownChoice(stored: unknown, field: SelectField): string | number | undefined {
   if (recordChoices(field)) return typeof stored === 'string' ? stored : undefined;

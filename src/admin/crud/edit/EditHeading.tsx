@@ -8,13 +8,14 @@ import { asPublished, draftOf } from '../../data/draft';
 import { DialogButton } from '../../ui/DialogButton';
 import { useRecordTitle } from '../../data/use-record-title';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
+import { ignoreDoubleClick } from '../../ui/ignore-double-click';
 import { useIsCurrentPage } from '../../ui/use-is-current-page';
 import { isPermanent } from '../permanent-records';
 import { PageHeading } from '../PageHeading';
 import { isPublic } from '../publication/publication-rules';
 import type { AdminResource } from '../resource';
 import { LOSES_NOTHING } from '../unsaved-changes/UnsavedChangesGuard';
-import { DeleteRecord } from './DeleteRecord';
+import { useDeleteRecords } from '../use-delete-records';
 
 const PreviewLinkDialog = lazyWithRetry(() => import('../publication/PreviewLinkDialog'));
 
@@ -24,9 +25,14 @@ export function EditHeading({ schema }: { schema: AdminResource }) {
   const redirect = useRedirect();
   const isHere = useIsCurrentPage();
   const nameOf = useRecordTitle(schema, record ? [record] : []);
+  const { table } = schema;
+  const { askToDelete, question, isPending } = useDeleteRecords(
+    schema,
+    () => isHere() && redirect('list', table, undefined, undefined, LOSES_NOTHING),
+  );
   if (!record) return null;
   const published = asPublished(record);
-  const { table, publicPath, shownAt, previewPath, singleton, views } = schema;
+  const { publicPath, shownAt, previewPath, singleton, views } = schema;
   const Actions = views?.editActions;
   const title = phrases.editHeading(schema, nameOf(record));
   return (
@@ -67,24 +73,17 @@ export function EditHeading({ schema }: { schema: AdminResource }) {
           </Button>
         )}
         {!singleton && allows(schema, 'delete') && !isPermanent(schema, record) && (
-          <DeleteRecord
-            schema={schema}
-            record={record}
-            onDone={() => isHere() && redirect('list', table, undefined, undefined, LOSES_NOTHING)}
+          <Button
+            variant="outlined"
+            color="error"
+            startIcon={<DeleteOutline />}
+            loading={isPending}
+            onClick={ignoreDoubleClick(() => void askToDelete([record]))}
           >
-            {(onClick, isPending) => (
-              <Button
-                variant="outlined"
-                color="error"
-                startIcon={<DeleteOutline />}
-                loading={isPending}
-                onClick={onClick}
-              >
-                Delete
-              </Button>
-            )}
-          </DeleteRecord>
+            Delete
+          </Button>
         )}
+        {question}
       </Box>
     </PageHeading>
   );

@@ -22,7 +22,7 @@ import { SpokenStatus } from '../../ui/SpokenStatus';
 import { isPermanent } from '../permanent-records';
 import { isPublic, stateOf } from '../publication/publication-rules';
 import { useMayDraft } from '../publication/use-may-draft';
-import { useAskAboutLinks } from '../publication/use-ask-about-links';
+import { useAskToWithdraw } from '../publication/use-ask-to-withdraw';
 import { useAskBefore } from '../use-ask-before';
 import { type FormAction, formActions } from './form-actions';
 import { BELOW, ConnectionNotice, ONE_ROW, WITHIN_REACH } from './form-bar';
@@ -74,7 +74,7 @@ export function FormActions({ schema, mode, isStored, ref }: Props) {
         : phrases.saving
       : label;
   const askFirst = use(AskFirst);
-  const [askAboutLinks, question] = useAskAboutLinks(schema, 'Withdraw');
+  const [askToWithdraw, question] = useAskToWithdraw(schema);
   const { getValues } = useFormContext();
   const [askBefore, beforeQuestion] = useAskBefore(schema);
   const submit = (action: FormAction) => {
@@ -92,7 +92,7 @@ export function FormActions({ schema, mode, isStored, ref }: Props) {
       void save(decisions, step);
     };
     const isWithdrawn = publication === AS_DRAFT && mode === 'edit' && record !== undefined;
-    if (isWithdrawn && isPublic(schema, record)) return void askAboutLinks([record], send);
+    if (isWithdrawn && isPublic(schema, record)) return void askToWithdraw([record], send);
     const isNewAndPublic = mode === 'create' && action === usual && publication === undefined;
     if (publication === AT_ONCE || step?.draft === 'publish' || isNewAndPublic) askFirst(send);
     else askBefore(record ?? {}, getValues(), send);

@@ -1,37 +1,21 @@
-import Checklist from '@mui/icons-material/Checklist';
 import DeleteOutline from '@mui/icons-material/DeleteOutline';
-import { DialogContentText } from '@mui/material';
-import { useEffect, useState } from 'react';
-import { BulkExportButton, Button, Confirm, type RaRecord, useListContext } from 'react-admin';
+import { useEffect } from 'react';
+import { BulkExportButton, Button, useListContext } from 'react-admin';
 import { allows, type ContentType, publicationColumn } from '../../../schema/content-type';
-import type { FormValues } from '../../../schema/kind';
-import { mayChoose } from '../../../schema/kinds/select';
-import { phrases } from '../../../schema/phrases';
-import { recordTitle } from '../../../schema/record-title';
-import type { Role } from '../../../schema/role';
 import { useRole } from '../../data/use-membership';
-import { PlaceholderText } from '../../data/PlaceholderText';
 import { mayPublish } from '../../../schema/schema-for';
 import { mayWrite } from '../publication/publication-rules';
-import { useDeleteRecords, useDeletionWarning } from '../use-delete-records';
+import { useDeleteRecords } from '../use-delete-records';
 import { BulkChoiceButton } from './BulkChoiceButton';
 import { BulkPublication } from './BulkPublication';
-import { useChangeRecords } from './use-change-records';
-
-const NAMED_AT_MOST = 10;
 
 /** Actions on the selected rows; the question before a deletion names them. */
 export function BulkActions({ schema }: { schema: ContentType }) {
   const { data = [], selectedIds = [], onUnselectItems } = useListContext();
   const role = useRole();
-  const [isAsking, setAsking] = useState(false);
-  const { remove, isPending } = useDeleteRecords(schema, onUnselectItems);
+  const { askToDelete, question, isPending } = useDeleteRecords(schema, onUnselectItems);
   useSelectionOfShownRows();
   const selected = data.filter(({ id }) => selectedIds.includes(id));
-  const titles = selected.map((record) => `“${recordTitle(schema, record)}”`);
-  const named = titles.slice(0, NAMED_AT_MOST);
-  const unnamed = titles.length - named.length;
-  const { warning, isLoading } = useDeletionWarning(schema, isAsking ? selected : []);
   const isWritable = selected.every((one) => mayWrite(schema, role, one));
   const life = publicationColumn(schema);
   return (
@@ -49,50 +33,22 @@ export function BulkActions({ schema }: { schema: ContentType }) {
               )
             );
           })}
-          {schema.list.bulkChanges
-            ?.filter(({ change }) => isOffered(schema, role, change))
-            .map((one) => (
-              <BulkChangeButton key={one.label} schema={schema} records={selected} {...one} />
-            ))}
         </>
       )}
       <BulkExportButton />
       {allows(schema, 'delete') && isWritable && (
-        <Button label="Delete" color="error" onClick={() => setAsking(true)}>
+        <Button
+          label="Delete"
+          color="error"
+          disabled={isPending}
+          onClick={() => void askToDelete(selected, true)}
+        >
           <DeleteOutline />
         </Button>
       )}
-      <Confirm
-        isOpen={isAsking}
-        loading={isPending || isLoading}
-        title={phrases.question(schema, 'Delete', titles.length)}
-        content={
-          <DialogContentText>
-            <PlaceholderText text={named.join(', ')} />
-            {unnamed > 0 && ` and ${unnamed} more`}
-            {!schema.history && '. This cannot be undone.'}
-            {warning && `. ${warning}`}
-          </DialogContentText>
-        }
-        confirm="Delete"
-        confirmColor="warning"
-        ConfirmIcon={DeleteOutline}
-        onConfirm={() => {
-          setAsking(false);
-          void remove(selected);
-        }}
-        onClose={() => setAsking(false)}
-      />
+      {question}
     </>
   );
-}
-
-/** Whether the role may choose every value of the change. */
-function isOffered({ fields }: ContentType, role: Role, change: FormValues): boolean {
-  return Object.entries(change).every(([column, value]) => {
-    const field = fields[column];
-    return field?.kind !== 'select' || mayChoose(role, field, value);
-  });
 }
 
 /** Deselects rows hidden by search, filter or paging. */
@@ -103,27 +59,4 @@ function useSelectionOfShownRows() {
     const shown = selectedIds.filter((id) => data.some((record) => record.id === id));
     if (shown.length < selectedIds.length) onSelect(shown);
   }, [data, selectedIds, isPlaceholderData, onSelect]);
-}
-
-interface Props {
-  schema: ContentType;
-  /** The selected rows. */
-  records: readonly RaRecord[];
-  label: string;
-  change: FormValues;
-}
-
-/** Writes the same values into all selected rows, with Undo. */
-function BulkChangeButton({ schema, records, label, change }: Props) {
-  const { onUnselectItems } = useListContext();
-  const { change: changeRecords, isPending } = useChangeRecords(schema);
-  const onClick = async () => {
-    await changeRecords(records, change);
-    onUnselectItems();
-  };
-  return (
-    <Button label={label} disabled={isPending} onClick={() => void onClick()}>
-      <Checklist />
-    </Button>
-  );
 }

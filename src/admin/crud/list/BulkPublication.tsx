@@ -23,7 +23,7 @@ import { validateField } from '../../../schema/validation';
 import { errorMessage } from '../../data/server-refusal';
 import { toasts } from '../../ui/toasts';
 import { stateOf } from '../publication/publication-rules';
-import { useAskAboutLinks } from '../publication/use-ask-about-links';
+import { useAskToWithdraw } from '../publication/use-ask-to-withdraw';
 import { useUndoNotice } from '../use-undo-notice';
 
 interface Props {
@@ -37,7 +37,7 @@ interface Props {
 export function BulkPublication({ schema, column, selected }: Props) {
   const { onUnselectItems } = useListContext();
   const { publish, isPending } = usePublishRecords(schema, column);
-  const [askAboutLinks, question] = useAskAboutLinks(schema, 'Withdraw');
+  const [askToWithdraw, question] = useAskToWithdraw(schema);
   const state = (record: RaRecord) => stateOf(schema, record);
   const unpublished = selected.filter((record) => ['draft', 'scheduled'].includes(state(record)));
   const decided = selected.filter((record) => state(record) !== 'draft');
@@ -54,7 +54,7 @@ export function BulkPublication({ schema, column, selected }: Props) {
         <Button
           label="Withdraw"
           disabled={isPending}
-          onClick={() => void askAboutLinks(decided, () => press(decided, null))}
+          onClick={() => void askToWithdraw(decided, () => press(decided, null))}
         >
           <Unpublished />
         </Button>

@@ -6,10 +6,11 @@ import { Link } from 'react-router-dom';
 import { useRole } from '../../data/use-membership';
 import { useRecordTitle } from '../../data/use-record-title';
 import { mayWrite } from '../publication/publication-rules';
-import { DeleteRecord } from '../edit/DeleteRecord';
 import { allows } from '../../../schema/content-type';
+import { ignoreDoubleClick } from '../../ui/ignore-double-click';
 import { isPermanent } from '../permanent-records';
 import type { AdminResource } from '../resource';
+import { useDeleteRecords } from '../use-delete-records';
 
 /** Wide enough for a thumb, and apart. */
 const FINGER_SIZED = { width: 44, height: 44 };
@@ -19,6 +20,7 @@ export function RowActions({ schema }: { schema: AdminResource }) {
   const record = useRecordContext();
   const role = useRole();
   const nameOf = useRecordTitle(schema, record ? [record] : []);
+  const { askToDelete, question, isPending } = useDeleteRecords(schema);
   if (!record) return null;
   const Actions = schema.views?.rowActions;
   const name = nameOf(record);
@@ -49,22 +51,19 @@ export function RowActions({ schema }: { schema: AdminResource }) {
         </Tooltip>
       )}
       {isDeletable && (
-        <DeleteRecord schema={schema} record={record}>
-          {(onClick, isPending) => (
-            <Tooltip title="Delete">
-              <IconButton
-                onClick={onClick}
-                disabled={isPending}
-                color="error"
-                aria-label={`Delete ${name}`}
-                sx={FINGER_SIZED}
-              >
-                <DeleteOutline fontSize="small" />
-              </IconButton>
-            </Tooltip>
-          )}
-        </DeleteRecord>
+        <Tooltip title="Delete">
+          <IconButton
+            onClick={ignoreDoubleClick(() => void askToDelete([record]))}
+            disabled={isPending}
+            color="error"
+            aria-label={`Delete ${name}`}
+            sx={FINGER_SIZED}
+          >
+            <DeleteOutline fontSize="small" />
+          </IconButton>
+        </Tooltip>
       )}
+      {question}
     </Box>
   );
 }

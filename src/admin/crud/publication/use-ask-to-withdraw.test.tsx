@@ -4,19 +4,19 @@ import { Component, type ReactNode } from 'react';
 import { CoreAdminContext, testDataProvider } from 'react-admin';
 import { expect, it, vi } from 'vitest';
 import { blogPosts } from '../../../content-types/blog-posts';
-import { useAskAboutLinks } from './use-ask-about-links';
+import { useAskToWithdraw } from './use-ask-to-withdraw';
 
-vi.mock('./InboundLinksDialog', () => {
+vi.mock('../Question', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 vi.mock('../../data/inbound-links', () => ({ inboundLinks: async () => ['Home'] }));
 
-function Delete({ goOn }: { goOn: () => void }) {
-  const [ask, question] = useAskAboutLinks(blogPosts, 'Delete');
+function Withdraw({ goOn }: { goOn: () => void }) {
+  const [ask, question] = useAskToWithdraw(blogPosts);
   return (
     <>
       <button onClick={() => void ask([{ id: 1, published_at: '2026-11-24T09:00:00Z' }], goOn)}>
-        Delete
+        Withdraw
       </button>
       {question}
     </>
@@ -39,11 +39,11 @@ it('lets the page say so when the code of its question does not come', async () 
   render(
     <CoreAdminContext dataProvider={testDataProvider()}>
       <Boundary>
-        <Delete goOn={goOn} />
+        <Withdraw goOn={goOn} />
       </Boundary>
     </CoreAdminContext>,
   );
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Delete' })));
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Withdraw' })));
   expect(
     await screen.findByText('This page could not be shown.', undefined, { timeout: 5000 }),
   ).toBeDefined();

@@ -1,0 +1,36 @@
+import { type DataProvider, type RaRecord, useDataProvider } from 'react-admin';
+import type { ContentType } from '../../../schema/content-type';
+import { phrases } from '../../../schema/phrases';
+import { useQuestion } from '../use-question';
+import { isPublic } from './publication-rules';
+
+/**
+ * Names the links to records that visitors are about to lose, and asks.
+ * @returns the function that asks or continues at once, and the dialog
+ */
+export function useAskToWithdraw(schema: ContentType) {
+  const dataProvider = useDataProvider();
+  const [ask, question] = useQuestion();
+  const askToWithdraw = async (records: readonly RaRecord[], goOn: () => void) => {
+    const links = await lostLinks(dataProvider, schema, records);
+    const title = phrases.question(schema, 'Withdraw', records.length);
+    if (links) ask({ title, content: links, confirm: 'Withdraw' }, goOn);
+    else goOn();
+  };
+  return [askToWithdraw, question] as const;
+}
+
+/** A sentence about links to those of the records that are public; empty without any. */
+export async function lostLinks(
+  dataProvider: DataProvider,
+  schema: ContentType,
+  records: readonly RaRecord[],
+): Promise<string> {
+  const lost = records.filter((record) => isPublic(schema, record));
+  if (!schema.publicPath || lost.length === 0) return '';
+  // A failed request does not block.
+  const titles = await import('../../data/inbound-links')
+    .then(({ inboundLinks }) => inboundLinks(dataProvider, schema, lost))
+    .catch(() => []);
+  return titles.length > 0 ? phrases.linksLead(titles) : '';
+}

@@ -1,1 +1,0 @@
-export { Confirm as default } from 'react-admin';
