@@ -1,7 +1,6 @@
 -- Runs after seed.sql on databases of your own machine only (config.toml, [db.seed]); never on a hosted project.
 -- It makes the specification's flow work at once: supabase/local/local-staff.ts lets the admin of this machine act as
--- this member of staff, so one can open /admin, write and publish without an account. May run again: a database that
--- was seeded by an earlier version is brought up to date.
+-- this member of staff, so one can open /admin, write and publish without an account.
 
 -- Local staff login: staff@example.com, password "brightwell".
 insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
@@ -18,10 +17,3 @@ on conflict (id) do nothing;
 insert into public.staff (user_id)
 values ('00000000-0000-4000-8000-000000000001')
 on conflict do nothing;
-
--- What an earlier version of this file let every anonymous request of this machine do.
-revoke insert, update, delete on public.blog_posts from anon;
-drop policy if exists "Local only: anyone writes posts" on public.blog_posts;
-drop policy if exists "Local only: anyone sees pictures" on storage.objects;
-drop policy if exists "Local only: anyone uploads pictures" on storage.objects;
-drop policy if exists "Local only: anyone removes pictures" on storage.objects;

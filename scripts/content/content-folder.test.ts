@@ -1,54 +1,53 @@
-import { hash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readContentFolder, writeManifest, writePicture, writeRows } from './content-folder.ts';
-import { EMPTY, readManifest, type Manifest } from './manifest.ts';
+import {
+  checkFolder,
+  readContentFolder,
+  removeOthers,
+  writeMark,
+  writePicture,
+  writeRows,
+} from './content-folder.ts';
 
 const PATH = 'blog-images/blog/a.png';
 const bytes = new Uint8Array([1, 2, 3]);
-const manifest: Manifest = {
-  ...EMPTY,
-  tables: ['blog_posts'],
-  pictures: { [PATH]: { type: 'image/png', size: 3, sha256: hash('sha256', bytes) } },
-};
+const row = { id: '1', image: `/storage/v1/object/public/${PATH}` };
 
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'folder-'));
-  writeRows(folder, 'blog_posts', [{ id: '1', title: 'A' }]);
-  writePicture(folder, PATH, { type: 'image/png', bytes });
-  writeManifest(folder, manifest, EMPTY);
+  writeRows(folder, 'blog_posts', [row]);
+  writePicture(folder, PATH, bytes);
+  writeMark(folder, { unfinished: false });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('a folder of content', () => {
   it('reads what was written', async () => {
     const { tables, pictures } = readContentFolder(folder);
-    expect(tables.get('blog_posts')).toEqual([{ id: '1', title: 'A' }]);
-    expect(await pictures.get(PATH)?.read()).toEqual({ type: 'image/png', bytes });
+    expect([...tables]).toEqual([['blog_posts', [row]]]);
+    expect(await pictures.get(PATH)?.read()).toEqual(bytes);
   });
 
   it('loses only what a later export lacks', () => {
-    writeFileSync(join(folder, 'README.md'), 'mine');
-    writeManifest(folder, { ...manifest, pictures: {} }, manifest);
+    const mine = ['README.md', 'pictures/mine.png', 'other.json'].map((name) => join(folder, name));
+    for (const file of mine) writeFileSync(file, 'mine');
+    removeOthers(folder, new Map(), new Set());
     expect(() => readFileSync(join(folder, 'pictures', PATH))).toThrow(/ENOENT/);
-    expect(readFileSync(join(folder, 'README.md'), 'utf8')).toBe('mine');
+    expect(() => readFileSync(join(folder, 'blog_posts.json'))).toThrow(/ENOENT/);
+    for (const file of mine) expect(readFileSync(file, 'utf8')).toBe('mine');
   });
 
   it('is not a file', () => {
     const file = join(folder, 'blog_posts.json');
-    expect(() => readManifest(file)).toThrow('is a file: name a folder.');
-  });
-
-  it('does not pass a damaged picture on', async () => {
-    writeFileSync(join(folder, 'pictures', PATH), 'cut');
-    await expect(readContentFolder(folder).pictures.get(PATH)?.read()).rejects.toThrow(/damaged/);
+    expect(() => checkFolder(file)).toThrow('is a file: name a folder.');
   });
 
   it('is not imported before its export is finished', () => {
-    writeManifest(folder, EMPTY, EMPTY);
+    writeMark(folder, { unfinished: true });
+    checkFolder(folder);
     expect(() => readContentFolder(folder)).toThrow('holds an unfinished export');
   });
 
@@ -66,45 +65,44 @@ describe('a folder of content', () => {
     expect(rows).toEqual(['1', '3', '4', '5', '7']);
   });
 
-  it('names a missing picture', async () => {
+  it('names a missing picture, and brings the rest', () => {
     rmSync(join(folder, 'pictures', PATH));
-    await expect(readContentFolder(folder).pictures.get(PATH)?.read()).rejects.toThrow(
-      /not in the/,
-    );
+    const { report, tables, pictures } = readContentFolder(folder);
+    expect(report).toEqual([`A picture is shown but not in the folder: ${PATH}`]);
+    expect(tables.get('blog_posts')).toEqual([row]);
+    expect([...pictures]).toEqual([]);
+  });
+
+  it('is read as an earlier version wrote it', () => {
+    const list = { format: 1, tables: ['blog_posts'], pictures: { [PATH]: { size: 3 } } };
+    writeFileSync(join(folder, 'content.json'), JSON.stringify(list));
+    expect([...readContentFolder(folder).pictures.keys()]).toEqual([PATH]);
   });
 
   it.each([
-    [
-      'a picture without facts',
-      'content.json',
-      `{"format":1,"tables":[],"pictures":{"${PATH}":null}}`,
-      /what kind/,
-    ],
     ['rows that are cut off', 'blog_posts.json', '[{"id":', /cannot be read/],
     ['rows that are no list', 'blog_posts.json', '{}', /not a list/],
     ['a later format', 'content.json', '{"format":2}', /not of a format/],
-    ['another file of that name', 'content.json', 'hello', /not of a format/],
+    ['another file of that name', 'content.json', 'hello', /cannot be read/],
   ])('says what is wrong: %s', (_case, file, text, sentence) => {
     writeFileSync(join(folder, file), text);
     expect(() => readContentFolder(folder)).toThrow(sentence);
   });
 
-  it.each([
-    ['a picture', { pictures: { '../../x.png': { type: 'image/png', size: 1, sha256: '' } } }],
-    ['a hidden way', { pictures: { 'blog-images/%2e%2e/x.png': {} } }],
-    ['a table', { tables: ['../../precious'] }],
-    ['a table of accounts', { tables: ['staff'] }],
-  ])('never names what is not ours, to read it or to remove it: %s', (_case, part) => {
-    writeFileSync(join(folder, 'content.json'), JSON.stringify({ ...manifest, ...part }));
-    expect(() => readManifest(folder)).toThrow(/outside|do not know/);
-    expect(() => readContentFolder(folder)).toThrow(/outside|do not know/);
-  });
+  it.each(['../../x.png', 'blog-images/%2e%2e/x.png', 'other/x.png'])(
+    'reads no file outside of it: %s',
+    (path) => {
+      writeRows(folder, 'blog_posts', [{ id: '1', image: `/storage/v1/object/public/${path}` }]);
+      const { report, pictures } = readContentFolder(folder);
+      expect([report, [...pictures]]).toEqual([[], []]);
+    },
+  );
 
   it('is not written into a foreign folder', () => {
     const other = join(folder, 'other');
     mkdirSync(other);
-    expect(readManifest(other)).toEqual(EMPTY);
+    checkFolder(other);
     writeFileSync(join(other, 'thesis.doc'), '');
-    expect(() => readManifest(other)).toThrow(/name another folder/);
+    expect(() => checkFolder(other)).toThrow(/name another folder/);
   });
 });

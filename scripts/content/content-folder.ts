@@ -1,14 +1,26 @@
-import { hash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import type { Content, ContentPicture } from './content.ts';
 import { UserError } from '../../supabase/user-error.ts';
-import { type Manifest, MANIFEST, readManifest } from './manifest.ts';
-import type { PictureFile } from './pictures.ts';
+import { picturesOf } from './pictures.ts';
 import type { Row } from './portable-row.ts';
 import { readJson } from './read-json.ts';
+import { isPictureName } from './storage-address.ts';
 import { contentTables } from './tables.ts';
+
+/** Says that a folder is ours, and whether its export came to its end. */
+const MARK = 'content.json';
+const FORMAT = 1;
 
 /** Deeper than any column nests. */
 const MAX_NESTING = 50;
@@ -16,12 +28,35 @@ const MAX_NESTING = 50;
 const rowsFile = (folder: string, table: string) => join(folder, `${table}.json`);
 const pictureFile = (folder: string, path: string) => join(folder, 'pictures', path);
 
+/** Throws a UserError for a folder that is neither ours nor empty. */
+export function checkFolder(folder: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === false) {
+    throw new UserError(`${folder} is a file: name a folder.`);
+  }
+  if (existsSync(join(folder, MARK))) readMark(folder);
+  else if (existsSync(folder) && readdirSync(folder).some((name) => name !== '.git')) {
+    throw new UserError(`${folder} is not empty and holds no ${MARK}: name another folder.`);
+  }
+}
+
+/** An unfinished export may be begun again, and is not imported. */
+export function writeMark(folder: string, { unfinished }: { unfinished: boolean }): void {
+  writeFile(join(folder, MARK), `${JSON.stringify({ format: FORMAT, unfinished })}\n`);
+}
+
+function readMark(folder: string): { unfinished?: unknown } {
+  const file = join(folder, MARK);
+  const mark = readJson(file) as { format?: unknown; unfinished?: unknown } | null;
+  if (mark?.format === FORMAT) return mark;
+  throw new UserError(`${file} is not of a format that this version reads.`);
+}
+
 /** One row a block, indented, in the given order, so that a changed word is a changed line in git. */
 export function writeRows(folder: string, table: string, rows: readonly Row[]): void {
   writeFile(rowsFile(folder, table), `${JSON.stringify(rows, null, 2)}\n`);
 }
 
-export function writePicture(folder: string, path: string, { bytes }: PictureFile): void {
+export function writePicture(folder: string, path: string, bytes: Uint8Array): void {
   writeFile(pictureFile(folder, path), bytes);
 }
 
@@ -29,39 +64,49 @@ export function hasPicture(folder: string, path: string): boolean {
   return existsSync(pictureFile(folder, path));
 }
 
-/** Writes the manifest, and removes files of an earlier export that it does not name. */
-export function writeManifest(folder: string, manifest: Manifest, earlier: Manifest): void {
-  writeFile(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
-  for (const path of Object.keys(earlier.pictures)) {
-    if (!(path in manifest.pictures)) rmSync(pictureFile(folder, path), { force: true });
+/** Removes the tables and pictures of an earlier export that this one does not have. */
+export function removeOthers(
+  folder: string,
+  tables: ReadonlyMap<string, unknown>,
+  pictures: ReadonlySet<string>,
+): void {
+  for (const { table } of contentTables) {
+    if (!tables.has(table)) rmSync(rowsFile(folder, table), { force: true });
   }
-  for (const table of earlier.tables) {
-    if (!manifest.tables.includes(table)) rmSync(rowsFile(folder, table), { force: true });
+  const kept = pictureFile(folder, '');
+  const files = existsSync(kept) ? readdirSync(kept, { recursive: true, encoding: 'utf8' }) : [];
+  for (const path of files.map((file) => file.replaceAll(sep, '/')).filter(isPictureName)) {
+    const file = pictureFile(folder, path);
+    if (!pictures.has(path) && statSync(file).isFile()) rmSync(file);
   }
 }
 
 /** Throws a UserError for a folder that content:export has not written. */
 export function readContentFolder(folder: string): Content & { report: string[] } {
-  if (!existsSync(join(folder, MANIFEST))) {
-    throw new UserError(`${folder} holds no ${MANIFEST}: it was not written by content:export.`);
+  if (!existsSync(join(folder, MARK))) {
+    throw new UserError(`${folder} holds no ${MARK}: it was not written by content:export.`);
   }
-  const { tables, pictures } = readManifest(folder);
-  if (tables.length === 0)
+  if (readMark(folder).unfinished) {
     throw new UserError(`${folder} holds an unfinished export: export again.`);
+  }
   const report: string[] = [];
-  return {
-    report,
-    tables: new Map(tables.map((table) => [table, readRowsFile(folder, table, report)])),
-    pictures: new Map(
-      Object.entries(pictures).map(([path, facts]) => [path, pictureOf(folder, path, facts)]),
-    ),
-  };
+  const tables = new Map(
+    contentTables
+      .filter(({ table }) => existsSync(rowsFile(folder, table)))
+      .map(({ table, key }) => [table, readRowsFile(rowsFile(folder, table), key, report)]),
+  );
+  const pictures = new Map<string, ContentPicture>();
+  for (const path of picturesOf([...tables.values()].flat())) {
+    const file = pictureFile(folder, path);
+    const { size } = statSync(file, { throwIfNoEntry: false }) ?? {};
+    if (size === undefined) report.push(`A picture is shown but not in the folder: ${path}`);
+    else pictures.set(path, { size, read: async () => new Uint8Array(await readFile(file)) });
+  }
+  return { report, tables, pictures };
 }
 
 /** Skips and reports what is not a row. */
-function readRowsFile(folder: string, table: string, report: string[]): Row[] {
-  const file = rowsFile(folder, table);
-  const { key = 'id' } = contentTables.find((known) => known.table === table) ?? {};
+function readRowsFile(file: string, key: string, report: string[]): Row[] {
   const rows = readJson(file);
   if (!Array.isArray(rows)) throw new UserError(`${file} is not a list of rows.`);
   return rows.filter((row: unknown, index): row is Row => {
@@ -83,27 +128,6 @@ function problemOfRow(row: unknown, key: string): string | undefined {
 function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return levels === 0 || Object.values(value).some((item) => isDeeper(item, levels - 1));
-}
-
-function pictureOf(
-  folder: string,
-  path: string,
-  { type, size, sha256: expected }: Manifest['pictures'][string],
-): ContentPicture {
-  return {
-    size,
-    async read() {
-      const bytes = new Uint8Array(
-        await readFile(pictureFile(folder, path)).catch(() => {
-          throw new UserError(`pictures/${path} is not in the folder, though its list names it.`);
-        }),
-      );
-      if (hash('sha256', bytes) !== expected) {
-        throw new UserError(`pictures/${path} is damaged: its bytes are not those exported.`);
-      }
-      return { type, bytes };
-    },
-  };
 }
 
 /** Atomic; an unchanged file is not touched. */

@@ -1,4 +1,3 @@
-import type { PictureFile } from './pictures.ts';
 import type { Row } from './portable-row.ts';
 
 /** What a folder, a project or another system's export holds. */
@@ -11,5 +10,5 @@ export interface Content {
 
 export interface ContentPicture {
   size: number;
-  read: () => Promise<PictureFile>;
+  read: () => Promise<Uint8Array<ArrayBuffer>>;
 }

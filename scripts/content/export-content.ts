@@ -1,7 +1,12 @@
-import { hash } from 'node:crypto';
 import { progress, forEachConcurrently } from '../../build/concurrency.ts';
-import { hasPicture, writeManifest, writePicture, writeRows } from './content-folder.ts';
-import { EMPTY, readManifest, type Manifest } from './manifest.ts';
+import {
+  checkFolder,
+  hasPicture,
+  removeOthers,
+  writeMark,
+  writePicture,
+  writeRows,
+} from './content-folder.ts';
 import { downloadPicture, picturesOf } from './pictures.ts';
 import type { Row } from './portable-row.ts';
 import type { Project } from './project.ts';
@@ -25,7 +30,7 @@ export async function exportContent(
   folder: string,
   tables: readonly ContentTable[],
 ): Promise<ExportResult> {
-  const earlier = readManifest(folder);
+  checkFolder(folder);
   const contents = new Map<string, Row[]>();
   const absent: string[] = [];
   for (const table of tables) {
@@ -33,43 +38,31 @@ export async function exportContent(
     if (!rows) absent.push(table.table);
     else contents.set(table.table, rows);
   }
-  // A folder with an unfinished export may be exported into again.
-  writeManifest(folder, earlier, earlier);
-  const { pictures, missing } = await copyPictures(project, folder, contents, earlier);
+  writeMark(folder, { unfinished: true });
+  const rows = [...contents.values()].flat();
+  const shown = picturesOf(rows);
+  const missing = await copyPictures(project, folder, shown);
   for (const [table, rows] of contents) writeRows(folder, table, rows);
-  writeManifest(folder, { ...EMPTY, tables: [...contents.keys()], pictures }, earlier);
-  return {
-    rows: [...contents.values()].flat().length,
-    pictures: Object.keys(pictures).length,
-    missing: missing.sort(),
-    absent,
-  };
+  removeOthers(folder, contents, new Set(shown));
+  writeMark(folder, { unfinished: false });
+  return { rows: rows.length, pictures: shown.length - missing.length, missing, absent };
 }
 
-/** Skips files that exist: the name of a picture is never reused. */
+/** Skips files that exist: the name of a picture is never reused. Returns those that the project lacks. */
 async function copyPictures(
   project: Project,
   folder: string,
-  contents: ReadonlyMap<string, readonly Row[]>,
-  earlier: Manifest,
-): Promise<{ pictures: Manifest['pictures']; missing: string[] }> {
-  const paths = picturesOf([...contents.values()].flat());
-  const found: Manifest['pictures'] = {};
+  paths: readonly string[],
+): Promise<string[]> {
   const missing: string[] = [];
   const count = progress('Pictures', paths.length);
   await forEachConcurrently(DOWNLOADS_AT_A_TIME, paths, async (path) => {
-    const existing = earlier.pictures[path];
-    if (existing && hasPicture(folder, path)) found[path] = existing;
-    else {
-      const file = await downloadPicture(project, path);
-      if (file) {
-        writePicture(folder, path, file);
-        const { type, bytes } = file;
-        found[path] = { type, size: bytes.length, sha256: hash('sha256', bytes) };
-      } else missing.push(path);
+    if (!hasPicture(folder, path)) {
+      const bytes = await downloadPicture(project, path);
+      if (bytes) writePicture(folder, path, bytes);
+      else missing.push(path);
     }
     count();
   });
-  const inOrder = paths.flatMap((path) => (found[path] ? [[path, found[path]]] : []));
-  return { pictures: Object.fromEntries(inOrder) as Manifest['pictures'], missing };
+  return missing.sort();
 }

@@ -30,7 +30,7 @@ it.each([429, 500, 503])(
 it('an HTML page with the name of a picture is not stored', async () => {
   const project = hostedProject('https://abcdefgh.supabase.co', 'sb_secret_0123456789');
   const bytes = new TextEncoder().encode('<script>alert(1)</script>');
-  await expect(uploadPicture(project, PICTURE, { bytes })).rejects.toThrow(
+  await expect(uploadPicture(project, PICTURE, bytes)).rejects.toThrow(
     `${PICTURE} is neither a picture nor a PDF`,
   );
 });

@@ -6,12 +6,6 @@ import { textsIn } from '../../src/shared/map-nested.ts';
 import type { Row } from './portable-row.ts';
 import { ask, askPublicly, type Project } from './project.ts';
 
-export interface PictureFile {
-  /** Its media type. */
-  type: string;
-  bytes: Uint8Array<ArrayBuffer>;
-}
-
 /** Immutable: the name of a picture is never reused (as the admin's uploads). */
 const CACHE_CONTROL = 'max-age=31536000';
 
@@ -28,7 +22,7 @@ export function picturesOf(rows: Iterable<Row>): string[] {
 export async function downloadPicture(
   project: Project,
   path: string,
-): Promise<PictureFile | undefined> {
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const response = await askPublicly(project, storagePath(path, 'read'));
   // Supabase's status for a missing file is 400.
   if ([400, 404].includes(response.status)) return undefined;
@@ -37,8 +31,7 @@ export async function downloadPicture(
       `${project.name} does not give ${path} (${response.status}). What has been copied is kept: run the command again.`,
     );
   }
-  const type = response.headers.get('content-type') ?? 'application/octet-stream';
-  return { type, bytes: new Uint8Array(await response.arrayBuffer()) };
+  return new Uint8Array(await response.arrayBuffer());
 }
 
 /** In bytes; `undefined` when it is missing. */
@@ -55,7 +48,7 @@ const isPdf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 5)).toString(
 export async function uploadPicture(
   project: Project,
   path: string,
-  { bytes }: Pick<PictureFile, 'bytes'>,
+  bytes: Uint8Array<ArrayBuffer>,
 ): Promise<void> {
   const type = sniffImageType(bytes) ?? (isPdf(bytes) ? PDF_TYPE : undefined);
   if (!type) throw new UserError(`${path} is neither a picture nor a PDF, whatever its name says.`);

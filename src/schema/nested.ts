@@ -1,6 +1,6 @@
 import { type FormValues, type Kind, type MemberField, type MemberFields } from './kind';
 import type { StoreFile } from './files';
-import { AS_STORED, type Reader } from './reader';
+import type { Reader } from './reader';
 import type { Rule } from './rules';
 
 export type Nested = ReturnType<typeof nestedBy>;
@@ -47,17 +47,6 @@ export const nestedBy = (kindOf: (field: MemberField) => Kind<MemberField>) => (
         key,
         kindOf(field).readable(valuesOf(stored)[key], field, reader),
       ]),
-    ),
-
-  /** Choices that visitors see for unknown values. */
-  shownChoices: (stored: unknown, fields: MemberFields): FormValues =>
-    Object.fromEntries(
-      Object.entries(fields)
-        .filter(([, field]) => kindOf(field).readAs === 'choice')
-        .map(([key, field]) => [
-          key,
-          kindOf(field).readable(valuesOf(stored)[key], field, AS_STORED),
-        ]),
     ),
 
   /** Rules of members stored as text, for their common column. */

@@ -3,7 +3,7 @@ import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { unusableFile } from './data-folder.ts';
+import { unusable } from './data-folder.ts';
 import { UserError } from '../user-error.ts';
 
 interface Lock {
@@ -55,7 +55,7 @@ function createOnly(file: string, text: string): boolean {
   } catch (error) {
     const isFile = statSync(file, { throwIfNoEntry: false })?.isFile() ?? true;
     if ((error as NodeJS.ErrnoException).code === 'EEXIST' && isFile) return false;
-    throw unusableFile(file, error);
+    throw unusable(file, error);
   }
 }
 

@@ -11,17 +11,6 @@ const ROOM_FOR_A_NEW_DATABASE = 64 * MEGABYTE;
 /** An existing one needs room for another log segment, 16 MB (Postgres' wal_segment_size). */
 const ROOM_TO_RUN = 20 * MEGABYTE;
 
-const REASONS: Record<string, string> = {
-  EACCES: 'you may not write there',
-  EPERM: 'you may not write there',
-  EROFS: 'that file system is read-only',
-  ENOENT: 'it cannot be made',
-  ENOTDIR: 'part of that path is a file, not a folder',
-  EEXIST: 'it is a file, not a folder',
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'your disk quota is used up',
-};
-
 /**
  * Creates the folder and checks it first, because Postgres in WebAssembly reports a full disk or a refused write only
  * as a crash. Throws a UserError.
@@ -33,10 +22,7 @@ export function prepareDataFolder(dataDir: string): void {
     writeFileSync(probe, 'x');
     rmSync(probe);
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code ?? '';
-    throw new UserError(
-      `The data folder ${dataDir} cannot be used: ${REASONS[code] ?? String(error)}. Set SUPABASE_LOCAL_DIR to another one.`,
-    );
+    throw unusable(`The data folder ${dataDir}`, error);
   }
   const isNew = !existsSync(join(dataDir, DATA_FILES.cluster));
   const problem = problemOfSpace(dataDir, isNew ? ROOM_FOR_A_NEW_DATABASE : ROOM_TO_RUN);
@@ -74,18 +60,25 @@ export function refusalOfFullDisk(
   return Response.json(body, { status: 507 });
 }
 
-const FILE_REASONS: Record<string, string> = {
-  EACCES: 'you may not write it',
-  EPERM: 'you may not write it',
+const NOT_YOURS = 'you may not write there';
+const OTHER_KIND = 'it is a file in place of a folder, or a folder in place of a file';
+
+const REASONS: Record<string, string> = {
+  EACCES: NOT_YOURS,
+  EPERM: NOT_YOURS,
   EROFS: 'its file system is read-only',
-  EISDIR: 'it is a folder, not a file',
-  EEXIST: 'it is a folder, not a file',
+  ENOENT: 'it cannot be made',
+  ENOTDIR: 'part of that path is a file, not a folder',
+  EEXIST: OTHER_KIND,
+  EISDIR: OTHER_KIND,
   ENOSPC: 'the disk is full',
+  EDQUOT: 'your disk quota is used up',
 };
 
-export function unusableFile(file: string, error: unknown): UserError {
+/** The sentence for an error of node:fs about the data folder, or a file in it. */
+export function unusable(what: string, error: unknown): UserError {
   const { code = '' } = error as NodeJS.ErrnoException;
   return new UserError(
-    `${file} cannot be used: ${FILE_REASONS[code] ?? String(error)}. Remove it, or set SUPABASE_LOCAL_DIR to another folder.`,
+    `${what} cannot be used: ${REASONS[code] ?? String(error)}. Set SUPABASE_LOCAL_DIR to another folder.`,
   );
 }

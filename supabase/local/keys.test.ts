@@ -43,5 +43,7 @@ it.each([
 it('a folder in place of the file is reported', () => {
   mkdirSync(file());
   expect(() => readOrMakeSecrets(folder)).toThrow(UserError);
-  expect(() => readOrMakeSecrets(folder)).toThrow(`${file()} cannot be used: it is a folder`);
+  expect(() => readOrMakeSecrets(folder)).toThrow(
+    `${file()} cannot be used: it is a file in place of`,
+  );
 });

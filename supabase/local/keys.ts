@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DATA_FILES, unusableFile } from './data-folder.ts';
+import { DATA_FILES, unusable } from './data-folder.ts';
 
 /** Public, as a hosted project's publishable key: browsers send it with every request. */
 export const LOCAL_PUBLISHABLE_KEY = 'sb_publishable_local_development';
@@ -32,7 +32,7 @@ export function readOrMakeSecrets(dataDir: string): LocalSecrets {
     writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 });
     return secrets;
   } catch (error) {
-    throw unusableFile(file, error);
+    throw unusable(file, error);
   }
 }
 

@@ -90,9 +90,6 @@ export async function migrate(
   }
 }
 
-/** Safe for a used database: it lists this machine's staff and adds no content. */
-const LOCAL_ACCESS = './local-access.sql';
-
 /** What a seed needs of the embedded backend. */
 interface Seedable {
   fetch(request: Request): Promise<Response>;
@@ -103,22 +100,21 @@ interface Seedable {
 /** Loads new seed files, the pictures of the sample posts, and the site's first content. */
 export async function seed(backend: Seedable): Promise<void> {
   const { database } = backend;
-  const { rows } = await database.query<{ path: string; hash: string }>(
-    'select path, hash from supabase_migrations.seed_files',
+  const { rows: loaded } = await database.query<{ path: string }>(
+    'select path from supabase_migrations.seed_files',
   );
-  const loaded = new Map(rows.map(({ path, hash }) => [path, hash]));
-  if (loaded.size === 0) await insertFirstRows(database);
+  if (loaded.length === 0) {
+    await insertFirstRows(database);
+    await uploadPictures(backend);
+  }
   for (const path of readConfig().db.seed.sql_paths) {
+    if (loaded.some((one) => one.path === path)) continue;
     const sql = readFileSync(join(SUPABASE_DIR, path), 'utf8');
-    const hash = createHash('sha256').update(sql).digest('hex');
-    if (loaded.has(path) && (path !== LOCAL_ACCESS || loaded.get(path) === hash)) continue;
-    if (path !== LOCAL_ACCESS) await uploadPictures(backend);
     await database.transaction(async (transaction) => {
       await transaction.exec(sql);
       await transaction.query(
-        `insert into supabase_migrations.seed_files (path, hash) values ($1, $2)
-         on conflict (path) do update set hash = excluded.hash`,
-        [path, hash],
+        'insert into supabase_migrations.seed_files (path, hash) values ($1, $2)',
+        [path, createHash('sha256').update(sql).digest('hex')],
       );
     });
   }

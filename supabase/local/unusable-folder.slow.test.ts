@@ -21,7 +21,7 @@ async function refusal(dataDir: string): Promise<string> {
 it('a data folder that is a file, or below one, is named', async () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
-  expect(await refusal(file)).toContain(`${file} cannot be used: it is a file`);
+  expect(await refusal(file)).toContain(`${file} cannot be used: it is a file in place`);
   expect(await refusal(join(file, 'below'))).toContain('is a file, not a folder');
 });
 
@@ -45,5 +45,5 @@ it('a damaged database is reported with db:reset', async () => {
 it('a folder in place of the lock is named', async () => {
   const inTheWay = mkdtempSync(join(folder, 'in-the-way-'));
   mkdirSync(join(inTheWay, 'lock.json'));
-  expect(await refusal(inTheWay)).toContain('lock.json cannot be used: it is a folder');
+  expect(await refusal(inTheWay)).toContain('lock.json cannot be used: it is a file in place of');
 });

@@ -69,7 +69,7 @@ beforeAll(async () => {
     close: () => backend.close(),
   };
   const bytes = new Uint8Array(readFileSync('src/site/pictures/office.webp'));
-  await uploadPicture(project, DRAFTED, { bytes });
+  await uploadPicture(project, DRAFTED, bytes);
   await backend.database.query(
     `insert into drafts (table_name, record_id, changes, base, publish_at)
      select 'blog_posts', id, jsonb_build_object('image', $1::text),

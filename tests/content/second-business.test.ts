@@ -4,8 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { writeManifest, writeRows } from '../../scripts/content/content-folder.ts';
-import { EMPTY } from '../../scripts/content/manifest.ts';
+import { writeMark, writeRows } from '../../scripts/content/content-folder.ts';
 import { firstRows, firstTables } from '../../src/shared/content/first-content/first-rows.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { startLockedProject } from '../policies/locked-project.ts';
@@ -68,7 +67,7 @@ it('a site of another business is made of its content alone', { timeout: 600_000
     writeRows(folder, 'blog_posts', [
       inOtherWords({ id: crypto.randomUUID(), ...post }) as Record<string, unknown>,
     ]);
-    writeManifest(folder, { ...EMPTY, tables: [...firstTables, 'blog_posts'] }, EMPTY);
+    writeMark(folder, { unfinished: false });
     const imported = await command('content-import', ['--from', folder], {
       VITE_SUPABASE_URL: project.url,
       SUPABASE_SECRET_KEY: project.secrets.secretKey,

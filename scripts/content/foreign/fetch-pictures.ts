@@ -84,10 +84,7 @@ async function fetched(
   if (bytes.length > MAX_IMAGE_BYTES) throw new Error(TOO_LARGE);
   const file = join(folder, stableUuid(address));
   writeFileSync(file, bytes);
-  return {
-    size: bytes.length,
-    read: async () => ({ type, bytes: new Uint8Array(await readFile(file)) }),
-  };
+  return { size: bytes.length, read: async () => new Uint8Array(await readFile(file)) };
 }
 
 /** Encoded again, without metadata, which sharp leaves out; `undefined` for a truncated file. */

@@ -61,13 +61,9 @@ export const sections = defineKind<SectionsField, readonly FormValues[]>()((nest
     members: ({ types }) =>
       Object.entries(types).map(([type, { fields }]) => [`${type}.`, fields] as const),
     isFolded: true,
-    // The form shows the same choices as visitors see.
     toForm: (stored, field) =>
       each(stored, field, (section, { fields }) =>
-        nested.toForm(
-          { ...section, ...nested.shownChoices(section, fields) },
-          { ...fields, ...SECTION_DAYS },
-        ),
+        nested.toForm(section, { ...fields, ...SECTION_DAYS }),
       ),
     toRow: (value, field) =>
       each(value, field, (section, { fields }) => withoutBlankDays(nested.toRow(section, fields))),

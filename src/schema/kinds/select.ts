@@ -57,6 +57,8 @@ export const select = defineKind<SelectField, string | number>()({
           )),
     ];
   },
+  // The form shows the same choice as visitors see.
+  toForm: (stored, field) => shownChoice(stored, field) ?? null,
   toRow: (value, field) =>
     ofChoices(plain.toRow(value), field) ?? (field.required && !recordChoices(field) ? '' : null),
   toText: (stored, field) => labelOf(stored, field),
