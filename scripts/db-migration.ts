@@ -1,9 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { PGlite } from '@supabase/lite/pglite';
 import { contentTypes } from '../src/content-types/registry.ts';
+import { startBackend } from '../supabase/local/backend.ts';
+import { DATA_FILES } from '../supabase/local/data-folder.ts';
 import { databaseTypes, TYPES_FILE } from '../supabase/local/database-types.ts';
-import { orExit, printUserError } from '../supabase/user-error.ts';
+import { localDataDir } from '../supabase/local/vite-plugin.ts';
+import { orExit, printUserError, UserError } from '../supabase/user-error.ts';
 import { accessSentence } from './migration/policies-sql.ts';
 import { CONTENT_TYPES_FILE, contentTypesSql } from './migration/content-types-sql.ts';
 import { migrationText, missingChanges, nextMigration, prove } from './migration/migration-file.ts';
@@ -29,7 +33,7 @@ async function check(): Promise<void> {
   process.exitCode = 1;
 }
 
-/** Writes the missing changes as one migration, and updates the types. */
+/** Writes the missing changes as one migration, updates the types and migrates the local database. */
 async function write(): Promise<void> {
   writeFileSync(CONTENT_TYPES_FILE, contentTypesSql());
   const { changes, types } = await withScratchDatabase(async (database) => {
@@ -52,9 +56,22 @@ async function write(): Promise<void> {
   console.log(
     left > 0
       ? `Wrote ${file}. What may lose data is a comment in it, for you to decide: ${left} of ${changes.length} statements.`
-      : `Wrote ${file}. Your database gets it when npm run dev is started.`,
+      : `Wrote ${file}. ${await migrateLocalDatabase()}`,
   );
   console.log(`Wrote ${TYPES_FILE}.`);
+}
+
+async function migrateLocalDatabase(): Promise<string> {
+  const dataDir = localDataDir();
+  if (!existsSync(join(dataDir, DATA_FILES.cluster))) return 'npm run dev makes a database of it.';
+  try {
+    const backend = await startBackend({ dataDir, withSeed: true });
+    await backend.close();
+    return 'The local database has it.';
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return `The local database gets it when npm run dev is started again. (${error.message})`;
+  }
 }
 
 try {
