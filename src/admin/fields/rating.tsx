@@ -2,10 +2,5 @@ import { lazyWithRetry } from '../ui/lazy-with-retry';
 import { TextCell } from './cells';
 import { lazyInput } from './lazy-input';
 
-export const Input = lazyInput(async () => ({
-  default: (await import('./rating/Input')).RatingInput,
-}));
-export const Cell = lazyWithRetry(
-  async () => ({ default: (await import('./rating/Input')).RatingCell }),
-  TextCell,
-);
+export const Input = lazyInput(() => import('./rating/Input'));
+export const Cell = lazyWithRetry(() => import('./rating/Cell'), TextCell);

@@ -1,11 +1,11 @@
 import { Box, Button, Rating } from '@mui/material';
 import { useInput } from 'react-admin';
 import { ControlGroup } from '../../ui/FieldParts';
-import type { CellProps, InputProps } from '../kind-props';
-import { MAX_STARS, starsOf, type RatingField } from '../../../schema/kinds/rating';
+import type { InputProps } from '../kind-props';
+import { starsOf, type RatingField } from '../../../schema/kinds/rating';
 
 /** Stars, as a radio group. */
-export function RatingInput({ field, source, validate }: InputProps<RatingField>) {
+export default function RatingInput({ field, source, validate }: InputProps<RatingField>) {
   const { label, helperText } = field;
   const input = useInput({ source, validate });
   const { value, onChange, onBlur, ref } = input.field;
@@ -30,17 +30,5 @@ export function RatingInput({ field, source, validate }: InputProps<RatingField>
         )}
       </Box>
     </ControlGroup>
-  );
-}
-
-export function RatingCell({ value }: CellProps<RatingField>) {
-  return (
-    <Rating
-      readOnly
-      size="small"
-      value={Number(value)}
-      getLabelText={(stars) => `${stars} of ${MAX_STARS} stars`}
-      sx={{ verticalAlign: 'middle' }}
-    />
   );
 }
