@@ -2,13 +2,10 @@ import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, runnerImport } from 'vite';
-import { imagetools } from 'vite-imagetools';
 import type * as ContentSource from './build/content-source.ts';
 import { className } from './build/plugins/class-names.ts';
-import { pictureDirectives } from './build/pictures/picture-encoding.ts';
 import { adminEntry, previewHeaders, staticPages } from './build/plugins/host-emulation.ts';
 import { hostFiles } from './build/plugins/host-files.ts';
-import { ownPictures } from './build/plugins/own-pictures.ts';
 import { siteContent } from './build/plugins/site-content.ts';
 import { LOCAL_PUBLISHABLE_KEY } from './supabase/local/keys.ts';
 import { checkSettings, readFeatureFlags, readSupabaseEnv } from './supabase/env.ts';
@@ -37,11 +34,9 @@ export default defineConfig(({ command, mode }) => {
   return {
     plugins: [
       react(),
-      imagetools({ defaultDirectives: pictureDirectives(command) }),
       hostFiles(hosted?.url),
       previewHeaders(),
       adminEntry(),
-      command === 'serve' && ownPictures(),
       command === 'serve' &&
         siteContent(async (origin) => {
           // Not an import: whatever changes in what that imports would start the server and its database again.

@@ -1,9 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import react from '@vitejs/plugin-react';
-import { imagetools } from 'vite-imagetools';
 import { runnerImport } from 'vite';
 import type * as ContentSource from './build/content-source.ts';
-import { pictureDirectives } from './build/pictures/picture-encoding.ts';
 import { siteContent } from './build/plugins/site-content.ts';
 import { ErrorsOutsideTests } from './tests/support/errors-outside-tests.ts';
 import { firstSource } from './tests/support/first-source.ts';
@@ -24,11 +22,7 @@ async function firstContent() {
 }
 
 export default defineConfig({
-  plugins: [
-    react(),
-    imagetools({ defaultDirectives: pictureDirectives('serve') }),
-    siteContent(firstContent),
-  ],
+  plugins: [react(), siteContent(firstContent)],
   test: {
     // Without a key supabase-js makes no client; nobody answers to this one.
     env: { VITE_SUPABASE_ANON_KEY: 'sb_publishable_of_a_test' },

@@ -17,6 +17,9 @@ const HASHED_ASSETS = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
+/** The site's own pictures may change under their name: a day, and then in the background. */
+const PICTURES = { 'Cache-Control': `public, max-age=86400, stale-while-revalidate=${YEAR_S}` };
+
 const NOT_INDEXED = { 'X-Robots-Tag': 'noindex', 'Cache-Control': 'no-store' };
 
 /** Response headers for `vite preview` and static hosts, general rules first: the later one wins. */
@@ -46,6 +49,7 @@ export function headerRules(options: PolicyOptions): HeaderRule[] {
     ...Object.values(ADMIN_DOCUMENTS).map((path) => ({ path, headers: admin })),
     { path: '/assets/*', headers: HASHED_ASSETS },
     { path: '/admin-assets/*', headers: HASHED_ASSETS },
+    { path: '/pictures/*', headers: PICTURES },
   ];
 }
 

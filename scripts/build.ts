@@ -7,6 +7,7 @@ import { buildAdmin, buildVisitors } from '../build/client-builds.ts';
 import { siteContent, type PublishedContent } from '../build/plugins/site-content.ts';
 import { migrationsToApply } from '../build/migrations-to-apply.ts';
 import { encodeContentPictures } from '../build/pictures/content-pictures.ts';
+import { encodeOwnPictures } from '../build/pictures/own-pictures.ts';
 import { prerenderAdmin } from '../build/admin/prerender-admin.ts';
 import { prerender } from '../build/prerender/prerender.ts';
 import { folderBeside, replaceBuild } from '../build/replace-build.ts';
@@ -54,7 +55,7 @@ async function readAndEncode(): Promise<PublishedContent> {
   );
   const keep = (file: string, bytes: Buffer) => void pictures.set(file, bytes);
   await encodeContentPictures(read, source, keep);
-  return read;
+  return { ...read, ownPictures: await encodeOwnPictures(keep) };
 }
 
 /** A UserError is printed as a sentence, not among the bundler's lines. */

@@ -65,6 +65,12 @@ declare module 'virtual:content/popular_posts' {
   export default rows;
 }
 
+/** The site's own pictures (public/pictures), as a build has encoded them; none in development. */
+declare module 'virtual:own-pictures' {
+  const pictures: import('./site/pictures/built-pictures').BuiltPictures;
+  export default pictures;
+}
+
 /** One of the site's own pages. */
 declare module 'virtual:page/*' {
   const page: import('./site/data/readable-page').ReadablePage;

@@ -1,15 +1,16 @@
-import sharp from 'sharp';
 import type { Endpoint } from '../../src/shared/supabase.ts';
-import {
-  builtPictureFile,
-  socialPictureFile,
-  type BuiltPictures,
-} from '../../src/site/pictures/built-pictures.ts';
+import type { BuiltPictures } from '../../src/site/pictures/built-pictures.ts';
 import { BLOG_IMAGES_BUCKET } from '../../src/shared/blog.ts';
 import { forEachConcurrently, progress } from '../concurrency.ts';
-import { PICTURE_ENCODING, PICTURE_WIDTHS } from './picture-encoding.ts';
-import { socialPicture, type WriteFile } from './social-picture.ts';
-import { sha256, type PictureCache, pictureCache } from './picture-cache.ts';
+import {
+  encodePicture,
+  writePicture,
+  type EncodedPicture,
+  type PictureSizes,
+} from './encode-picture.ts';
+import { PICTURE_WIDTHS } from './picture-encoding.ts';
+import type { WriteFile } from './social-picture.ts';
+import { type PictureCache, pictureCache } from './picture-cache.ts';
 
 /** From the start of a build on, which hosts end after 15 minutes and more; a later build continues. */
 const ENCODES_FOR_MS = 8 * 60_000;
@@ -21,19 +22,11 @@ const TIMEOUT_MS = 20_000;
 const UPLOADED = /\/[0-9a-f-]{36}\.(?:png|jpe?g|webp|avif)$/i;
 
 /** Target of an encoding. */
-interface PicturePlace {
+interface PicturePlace extends PictureSizes {
   /** For the console: "pictures of posts". */
   words: string;
   bucket: string;
-  /** In pixels. */
-  widths: readonly number[];
-  /** Width to height, to crop; by default not cropped. */
-  ratio?: number;
-  /** Also encodes a social picture. */
-  isShared?: boolean;
 }
-
-const SOCIAL = 'social.jpg';
 
 /**
  * Encodes uploaded pictures as AVIF in the widths of their place, cached across builds by ETag and hash. An unreadable
@@ -60,13 +53,10 @@ export async function encodeUploads(
         left += 1;
         return;
       }
-      const { hash, widths } = await encoded(image, place, source, kept);
-      if (widths.length === 0) return;
-      for (const width of widths) {
-        write(builtPictureFile(image, width), kept.read(hash, `${width}.avif`));
-      }
-      if (place.isShared) write(socialPictureFile(image), kept.read(hash, SOCIAL));
-      built[image] = widths;
+      const upload = await encoded(image, place, source, kept);
+      if (upload.widths.length === 0) return;
+      writePicture(image, upload, place, write, kept);
+      built[image] = upload.widths;
     } catch (error) {
       console.warn(`${image} stays as it was uploaded: ${String(error)}`);
     } finally {
@@ -90,20 +80,15 @@ async function encoded(
   place: PicturePlace,
   source: Endpoint,
   kept: PictureCache,
-): Promise<{ hash: string; widths: number[] }> {
+): Promise<EncodedPicture> {
   const upload = kept.find(image);
   const knownWidths = upload && kept.widthsOf(upload.sha256);
   const answer = await download(image, source, knownWidths && upload.etag);
   if (knownWidths && answer.status === 304) return { hash: upload.sha256, widths: knownWidths };
   if (!answer.ok) throw new Error(`the backend answered ${answer.status}`);
-  const bytes = Buffer.from(await answer.arrayBuffer());
-  const hash = sha256(bytes);
-  const widths =
-    kept.widthsOf(hash) ??
-    (await encode(bytes, place, (name, file) => kept.write(hash, name, file)));
-  kept.keepWidths(hash, widths);
-  kept.keep(image, { etag: answer.headers.get('etag'), sha256: hash });
-  return { hash, widths };
+  const picture = await encodePicture(Buffer.from(await answer.arrayBuffer()), place, kept);
+  kept.keep(image, { etag: answer.headers.get('etag'), sha256: picture.hash });
+  return picture;
 }
 
 function isUpload(image: string, { bucket }: PicturePlace, backend: string): boolean {
@@ -118,25 +103,6 @@ function download(image: string, source: Endpoint, etag?: string | null): Promis
     headers: etag ? { 'If-None-Match': etag } : {},
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-}
-
-async function encode(
-  bytes: Buffer,
-  { widths, ratio, isShared }: PicturePlace,
-  write: (name: string, encoded: Buffer) => void,
-): Promise<number[]> {
-  const picture = sharp(bytes).autoOrient();
-  const { autoOrient, pages = 1 } = await picture.metadata();
-  if (pages > 1) return [];
-  const widest = Math.min(autoOrient.width, Math.round(autoOrient.height * (ratio ?? Infinity)));
-  const all = [...new Set(widths.map((width) => Math.min(width, widest)))];
-  for (const width of all) {
-    const height = ratio && Math.round(width / ratio);
-    const resized = picture.clone().resize(width, height);
-    write(`${width}.avif`, await resized.avif(PICTURE_ENCODING).toBuffer());
-  }
-  if (isShared) write(SOCIAL, await socialPicture(bytes));
-  return all;
 }
 
 const IN_POSTS: PicturePlace = {

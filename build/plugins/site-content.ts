@@ -9,6 +9,7 @@ import { noticeOf } from '../../src/shared/content/site-notice.ts';
 import type { ContentState } from '../../src/shared/content/content-state.ts';
 import { telHref } from '../../src/shared/formats/telephone-links.ts';
 import type { ReadablePage } from '../../src/site/data/readable-page.ts';
+import type { BuiltPictures } from '../../src/site/pictures/built-pictures.ts';
 import type { SiteAddress } from '../../src/site/route-metadata.ts';
 import { escapeMarkup, titleHtml } from '../prerender/markup.ts';
 import { withNotice } from '../prerender/notice-band.ts';
@@ -26,6 +27,8 @@ export interface PublishedContent {
   ownersPages: readonly (PageText & { read: () => ReadablePage })[];
   /** Texts of pages, among them the addresses of their pictures. */
   pageTexts: readonly string[];
+  /** The site's own pictures as encoded by a build. */
+  ownPictures?: BuiltPictures;
   /** Content types with pages. */
   publicTypes: readonly PublicType[];
   /** All routes. */
@@ -122,7 +125,7 @@ export function siteContent(read: Read): Plugin {
 
 /** Code of a virtual module: "content/<table>", "page/<path>", or one of those without a path. */
 function codeOf(name: string, published: PublishedContent): string {
-  const { pages, publicTypes, addresses, state } = published;
+  const { pages, publicTypes, addresses, state, ownPictures = {} } = published;
   const [kind, rest = ''] = name.split(/\/(.*)/s);
   const literal = (value: unknown) => `export default ${JSON.stringify(value)};`;
   if (kind === 'content') return contentCode(rest, published);
@@ -133,7 +136,12 @@ function codeOf(name: string, published: PublishedContent): string {
     );
     return `export default { ${all.join()} };`;
   }
-  const value = { 'content-state': state, addresses, 'public-types': publicTypes }[name];
+  const value = {
+    'content-state': state,
+    addresses,
+    'public-types': publicTypes,
+    'own-pictures': ownPictures,
+  }[name];
   if (value === undefined) throw new Error(`There is no module ${VIRTUAL}${name}`);
   return literal(value);
 }

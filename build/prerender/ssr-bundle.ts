@@ -6,12 +6,6 @@ import type * as Entry from './entry.tsx';
 
 const CACHE = 'node_modules/.cache';
 
-/**
- * Asset names, equal in the client and the Node bundle. Hashes do not compress: with six characters the home page fits
- * into the initial congestion window of 14.6 kB (RFC 6928).
- */
-export const ASSET_NAMES = 'assets/[name]-[hash:6][extname]';
-
 /** Bundles a module for Node and imports it, in a temporary folder, so that builds can run in parallel. */
 export async function bundleForNode<Entry>(
   module: string,
@@ -28,7 +22,6 @@ export async function bundleForNode<Entry>(
         outDir,
         copyPublicDir: false,
         minify: false,
-        rolldownOptions: { output: { assetFileNames: ASSET_NAMES } },
       },
     });
     const file = resolve(outDir, `${parse(module).name}.js`);

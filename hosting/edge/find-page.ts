@@ -39,7 +39,7 @@ export async function findPage(
 
 async function findPost(endpoint: Endpoint, slug: string, signal: AbortSignal): Promise<Found> {
   const where = { slug };
-  const query = { columns: HEAD_COLUMNS, where, order: 'id', from: 0, to: 0, signal };
+  const query = { columns: HEAD_COLUMNS, where, order: 'id', limit: 1, signal };
   const [post] = (await readPostRows(endpoint, query)).rows;
   if (post) {
     const image = (await lightPicture(post.image, endpoint, signal)) ?? '';

@@ -1,7 +1,7 @@
 /** For a content type rendered by the site's own components, without pages. */
 export interface PublicParts {
   parts: true;
-  /** The shape in which pages show their pictures (src/site/pictures/content-picture.ts). */
+  /** The shape in which pages show their pictures (src/site/pictures/built-pictures.ts). */
   pictures?: 'photo' | 'portrait' | 'avatar';
 }
 

@@ -68,7 +68,7 @@ beforeAll(async () => {
     fetch: (input, init) => backend.fetch(new Request(input, init)),
     close: () => backend.close(),
   };
-  const bytes = new Uint8Array(readFileSync('src/site/pictures/office.webp'));
+  const bytes = new Uint8Array(readFileSync('public/pictures/office.webp'));
   await uploadPicture(project, DRAFTED, bytes);
   await backend.database.query(
     `insert into drafts (table_name, record_id, changes, base, publish_at)

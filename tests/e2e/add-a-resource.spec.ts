@@ -69,13 +69,12 @@ async function runBeside(cwd: string, ...words: string[]): Promise<void> {
 /** Visitors' pages are not needed here. */
 const BUILD_ADMIN = `
   import { build, runnerImport } from 'vite';
-  import { unencodedPictures } from './build/plugins/own-pictures.ts';
   import { siteContent } from './build/plugins/site-content.ts';
   import { firstSource } from './tests/support/first-source.ts';
   const { module } = await runnerImport('./build/content-source.ts');
   await build({
     logLevel: 'error',
-    plugins: [unencodedPictures(), siteContent(() => module.readPublished(firstSource, {}, ''))],
+    plugins: [siteContent(() => module.readPublished(firstSource, {}, ''))],
     build: { minify: false, reportCompressedSize: false, rolldownOptions: { input: 'admin.html' } },
   });
   process.exit(0);
@@ -88,7 +87,6 @@ const ADMIN_TSCONFIG = JSON.stringify({
     'src/admin/resources',
     'src/vite-env.d.ts',
     'src/virtual-modules.d.ts',
-    'src/site/pictures/picture-source.d.ts',
   ],
 });
 
@@ -149,7 +147,7 @@ async function keepServiceAreas(page: Page, server: Server): Promise<void> {
   await page
     .locator('input[type=file]')
     .first()
-    .setInputFiles(resolve('src/site/pictures/office.webp'));
+    .setInputFiles(resolve('public/pictures/office.webp'));
   // It moves the button that is pressed next.
   await expect(page.getByRole('img', { name: 'Preview of office.webp' })).toBeVisible();
   await page.getByRole('button', { name: 'Create', exact: true }).click();

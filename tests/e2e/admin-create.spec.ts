@@ -30,7 +30,7 @@ test.describe('creating a blog post', () => {
 
     await openCreateForm(page);
     await expect(page.getByLabel('Web address', { exact: true })).toHaveText('/blog/…');
-    await writePost(page, { ...POST, picture: 'src/site/pictures/office.webp' });
+    await writePost(page, { ...POST, picture: 'public/pictures/office.webp' });
     await expect(page.getByLabel('Web address', { exact: true })).toHaveText(
       '/blog/grout-white-again-really',
     );

@@ -35,7 +35,7 @@ async function paste(page: Page, html: string): Promise<void> {
 
 /** Pastes or drops files on the text; pictures by any name. */
 async function give(page: Page, how: 'paste' | 'drop', names: string[]): Promise<void> {
-  const bytes = [...readFileSync('src/site/pictures/office.webp')];
+  const bytes = [...readFileSync('public/pictures/office.webp')];
   await editor(page).evaluate(
     (element, given) => {
       const transfer = new DataTransfer();
@@ -149,7 +149,7 @@ test.describe('the content editor', () => {
       await tool(page, 'Image').click();
       const chooser = page.waitForEvent('filechooser');
       await page.getByRole('button', { name: 'Choose a file' }).click();
-      await (await chooser).setFiles('src/site/pictures/office.webp');
+      await (await chooser).setFiles('public/pictures/office.webp');
       await expect(page.getByRole('img', { name: 'The picture' })).toBeVisible();
       await page.getByRole('button', { name: 'Insert picture' }).click();
       await expect(page.getByText(/^Say in a few words what the picture shows/)).toBeVisible();
@@ -303,7 +303,7 @@ test.describe('the content editor', () => {
       await dialog.getByRole('button', { name: 'Choose a file' }).click();
       await (
         await chooser
-      ).setFiles(['src/site/pictures/office.webp', 'src/site/pictures/carpet.webp']);
+      ).setFiles(['public/pictures/office.webp', 'public/pictures/carpet.webp']);
       for (const words of ['First of two', 'Second of two']) {
         await expect(dialog.getByLabel('Alternative text')).toHaveValue('');
         await dialog.getByLabel('Alternative text').fill(words);
@@ -342,7 +342,7 @@ test.describe('the content editor', () => {
         route.request().url().endsWith('/gone')
           ? route.fulfill({ status: 403 })
           : route.fulfill({
-              path: 'src/site/pictures/office.webp',
+              path: 'public/pictures/office.webp',
               headers: { 'access-control-allow-origin': '*' },
             }),
       );

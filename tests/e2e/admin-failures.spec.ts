@@ -11,7 +11,7 @@ const POST = {
   category: 'Green Cleaning',
   excerpt: 'Nothing of this may get lost.',
   content: 'Not one word of it.',
-  picture: 'src/site/pictures/office.webp',
+  picture: 'public/pictures/office.webp',
 };
 
 /** Answers only writes of rows with `answer`. */

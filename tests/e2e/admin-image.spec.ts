@@ -6,7 +6,7 @@ import { aPost, insertPosts, readPost } from '../support/posts.ts';
 import type { Server } from '../support/server.ts';
 import { expect, test } from '../support/test.ts';
 
-const OFFICE = readFileSync('src/site/pictures/office.webp');
+const OFFICE = readFileSync('public/pictures/office.webp');
 /** An iPhone's photograph by its signature. */
 const HEIC = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic');
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
@@ -122,7 +122,7 @@ test.describe('the featured image', () => {
         category: 'Home Cleaning',
         excerpt: 'See for yourself.',
         content: 'Look.',
-        picture: 'src/site/pictures/office.webp',
+        picture: 'public/pictures/office.webp',
       });
       await expect(preview(page, 'office.webp')).toBeVisible();
       const network = await page.context().newCDPSession(page);

@@ -34,7 +34,7 @@ test.describe('the admin where the browser gives it less', { tag: '@slow' }, () 
     await writePost(page, {
       ...POST,
       title: 'From the phone in the van',
-      picture: 'src/site/pictures/office.webp',
+      picture: 'public/pictures/office.webp',
     });
     await publish(page);
     await expect(page).toHaveURL(`${origin}/blog/from-the-phone-in-the-van`);

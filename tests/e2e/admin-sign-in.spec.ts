@@ -29,7 +29,7 @@ test.describe('signing in', () => {
         category: 'Deep Cleaning',
         excerpt: 'Typed before anybody signed in.',
         content: 'It is all still here.',
-        picture: 'src/site/pictures/office.webp',
+        picture: 'public/pictures/office.webp',
       });
       await publish(page);
       await expect(page.getByText(/^Image upload failed: /)).toBeVisible();

@@ -86,7 +86,7 @@ test.describe('the admin before its code is here', () => {
     const showApplication = await openBeforeCode(page);
     await page.getByRole('textbox', { name: 'Title' }).fill('Lift a stain');
     await page.getByRole('combobox', { name: 'Category' }).selectOption('Carpet Cleaning');
-    await page.locator('input[type=file]').setInputFiles('src/site/pictures/office.webp');
+    await page.locator('input[type=file]').setInputFiles('public/pictures/office.webp');
     const excerpt = page.getByRole('textbox', { name: 'Excerpt' });
     await excerpt.pressSequentially('Dab, not rub');
     await excerpt.press('Home');

@@ -47,7 +47,7 @@ test.describe('what is typed and not saved', () => {
     context,
   }) => {
     await openCreateForm(page);
-    await writePost(page, { ...POST, picture: 'src/site/pictures/office.webp' });
+    await writePost(page, { ...POST, picture: 'public/pictures/office.webp' });
     await expect(page.getByRole('img', { name: 'Preview of office.webp' })).toBeVisible();
     await expect.poll(async () => (await kept(page)).join()).toContain('office.webp');
     await expect.poll(() => keptPictures(page)).toBe(1);
@@ -87,14 +87,14 @@ test.describe('what is typed and not saved', () => {
       const row = { title: 'Ovens', path, sections: [hero] };
       const [stored] = await server.insert<{ id: string }>('pages', [row]);
       await context.route(`**${image}`, (route) =>
-        route.fulfill({ path: 'src/site/pictures/office.webp' }),
+        route.fulfill({ path: 'public/pictures/office.webp' }),
       );
       const openHero = async (admin: Page) => {
         await admin.goto(`/admin/pages/${stored?.id}`);
         await admin.getByRole('button', { name: /^Top of the page/ }).press('Enter');
       };
       await openHero(page);
-      await page.locator('input[type=file]').first().setInputFiles('src/site/pictures/office.webp');
+      await page.locator('input[type=file]').first().setInputFiles('public/pictures/office.webp');
       await expect(page.getByRole('img', { name: 'Preview of office.webp' })).toBeVisible();
       await expect.poll(async () => (await kept(page)).join()).toContain('office.webp');
       await expect.poll(() => keptPictures(page)).toBe(1);
@@ -128,7 +128,7 @@ test.describe('what is typed and not saved', () => {
       await signInAsStaff(page);
       await expect(account).toBeVisible();
       await openCreateForm(page, url);
-      await writePost(page, { title: 'For my eyes', picture: 'src/site/pictures/office.webp' });
+      await writePost(page, { title: 'For my eyes', picture: 'public/pictures/office.webp' });
       await expect.poll(() => keptPictures(page)).toBe(1);
       await signOut(page);
       const question = page.getByRole('dialog', { name: 'Sign out without saving?' });

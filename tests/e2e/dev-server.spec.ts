@@ -78,7 +78,7 @@ test.describe('a hosted project', { tag: '@slow' }, () => {
       category: 'Home Cleaning',
       excerpt: 'It lands on the other server.',
       content: 'Nothing of it stays here.',
-      picture: 'src/site/pictures/office.webp',
+      picture: 'public/pictures/office.webp',
     });
     // The login page must not unmount the form.
     await letSessionExpire(page);

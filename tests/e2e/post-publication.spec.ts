@@ -509,7 +509,7 @@ test(
     await expect(pictures.first()).toBeVisible();
     const before = await pictures.count();
     const picker = page.locator('input[type=file][multiple]');
-    const files = ['src/site/pictures/office.webp', 'src/site/pictures/carpet.webp'];
+    const files = ['public/pictures/office.webp', 'public/pictures/carpet.webp'];
     await picker.setInputFiles(files);
     await expect(page.getByText('2 pictures are stored, the newest first.')).toBeVisible();
     await expect(pictures).toHaveCount(before + 2);
@@ -569,7 +569,7 @@ test(
     const replace = async (use: string, question: string) => {
       const chooser = page.waitForEvent('filechooser');
       await library.getByRole('button', { name: `Replace… the picture In ${use}` }).click();
-      await (await chooser).setFiles('src/site/pictures/office.webp');
+      await (await chooser).setFiles('public/pictures/office.webp');
       const dialog = page.getByRole('dialog', { name: question });
       await dialog.getByRole('button', { name: 'Replace it' }).click();
     };
@@ -632,7 +632,7 @@ test(
     await expect(words).toBeHidden();
     const chooser = page.waitForEvent('filechooser');
     await picture.getByRole('button', { name: /^Replace…/ }).click();
-    await (await chooser).setFiles('src/site/pictures/office.webp');
+    await (await chooser).setFiles('public/pictures/office.webp');
     await button(page, 'Replace it').click();
     await expect(page.getByText('The new picture is in 2 places.')).toBeVisible();
 

@@ -16,7 +16,7 @@ test.describe('publishing a post', { tag: '@slow' }, () => {
       category: 'Deep Cleaning',
       excerpt: 'Baking soda, a night of patience and no scratched glass.',
       content: 'Spread the paste before bed and wipe it away at breakfast.',
-      picture: 'src/site/pictures/deep-cleaning.webp',
+      picture: 'public/pictures/deep-cleaning.webp',
     });
     await publish(page);
 

@@ -89,7 +89,7 @@ async function writeTexts(server: Server): Promise<string> {
 async function upload(server: Server, folder: string, name: string): Promise<string> {
   const path = `${folder}/${crypto.randomUUID()}.webp`;
   const form = new FormData();
-  const photo = readFileSync(`src/site/pictures/${name}.webp`);
+  const photo = readFileSync(`public/pictures/${name}.webp`);
   form.set('file', new File([photo], 'x.webp', { type: 'image/webp' }));
   const headers = { apikey: server.secretKey };
   const to = `${server.url}/storage/v1/object/${path}`;

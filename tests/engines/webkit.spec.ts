@@ -129,7 +129,7 @@ test('a post is published, then edited', { tag: '@slow' }, async ({ tab, server 
   expect(await tab.switchTo().activeElement().getAttribute('name')).toBe('excerpt');
   await write(tab, By.css('[role=textbox]'), 'Spread the paste before bed.');
   const file = await tab.wait(until.elementLocated(By.css('input[type=file]')), TIMEOUT_MS);
-  await file.sendKeys(resolve('src/site/pictures/deep-cleaning.webp'));
+  await file.sendKeys(resolve('public/pictures/deep-cleaning.webp'));
   await find(tab, By.css('img[alt^="Preview of"]'));
   // The questions about a chosen picture push the button down once.
   await find(tab, saying('What stays in view on cards'));

@@ -69,8 +69,7 @@ describe.each(TYPED)('%s', (typed) => {
         columns: ['title'],
         title: typed,
         order: 'title',
-        from: 0,
-        to: 9,
+        limit: 10,
         signal: AbortSignal.timeout(20_000),
       },
     );

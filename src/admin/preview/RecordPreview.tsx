@@ -76,7 +76,7 @@ const CONTENT: { [Table in keyof Shown]: (record: Shown[Table]) => ReactNode } =
   menu: () => null,
   job_sizes: ({ name }) => <p>{name}</p>,
   blog_categories: (category) => (
-    <Card picture={<Picture source={categoryPicture(category)} alt="" sizes="24rem" />}>
+    <Card picture={<Picture picture={categoryPicture(category)} alt="" sizes="24rem" />}>
       <h3>{category.name}</h3>
     </Card>
   ),

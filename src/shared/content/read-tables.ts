@@ -10,41 +10,52 @@ export interface TableQuery {
   filter?: string;
   /** By default, unlimited. */
   limit?: number;
+  /** Index of the first row; by default 0. */
+  offset?: number;
 }
 
-/** Reads public rows, in pages if the project caps them (PostgREST, "max-rows"). */
+/** Reads public rows, in windows if the project caps them (PostgREST, "max-rows"). */
 export async function readTable<Row = StoredRow>(
   endpoint: Endpoint,
   query: TableQuery,
   signal: AbortSignal,
 ): Promise<Row[]> {
-  const rows: Row[] = [];
+  const all: Row[] = [];
   for (;;) {
-    const { more, total } = await readFrom<Row>(rows.length, endpoint, query, signal);
-    rows.push(...more);
-    if (query.limit || more.length === 0 || rows.length >= total) return rows;
+    const window = { ...query, offset: all.length };
+    const { rows, total } = await readWindow<Row>(endpoint, window, signal);
+    all.push(...rows);
+    if (query.limit || rows.length === 0 || all.length >= total) return all;
   }
 }
 
 type StoredRow = Record<string, unknown>;
 
-async function readFrom<Row>(
-  offset: number,
+/** PostgREST's status for an offset beyond the last row. */
+const NO_SUCH_RANGE = 416;
+
+/**
+ * Reads a window of public rows, and counts all (PostgREST, "Tables and Views", "Pagination and Count"). Without a
+ * client library, which would cost 4 kB. Throws the server's message.
+ */
+export async function readWindow<Row>(
   { url, key, fetch: request = fetch }: Endpoint,
-  { table, columns, order, filter, limit }: TableQuery,
+  { table, columns, order, filter, limit, offset }: TableQuery,
   signal: AbortSignal,
-): Promise<{ more: Row[]; total: number }> {
+): Promise<{ rows: Row[]; total: number }> {
   const window = [offset && `offset=${offset}`, limit && `limit=${limit}`];
   const query = [`select=${columns}`, `order=${order}`, filter, ...window].filter(Boolean);
   const response = await request(`${url}/rest/v1/${table}?${query.join('&')}`, {
     headers: { apikey: key, Prefer: 'count=exact' },
     signal,
   });
-  if (!response.ok) throw new Error(`the backend answered ${response.status}`);
-  const more = (await response.json()) as Row[];
-  // "0-999/1203".
-  const total = Number(response.headers.get('Content-Range')?.split('/')[1] ?? 0);
-  return { more, total };
+  // "0-999/1203", or "*" without a count.
+  const total = Number(response.headers.get('Content-Range')?.split('/')[1]);
+  if (response.status === NO_SUCH_RANGE) return { rows: [], total };
+  if (!response.ok)
+    throw new Error(`the backend answered ${response.status} ${await response.text()}`);
+  const rows = (await response.json()) as Row[];
+  return { rows, total: Number.isInteger(total) ? total : rows.length };
 }
 
 /** Rows by table, and the errors of others. */

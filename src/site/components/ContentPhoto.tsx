@@ -1,5 +1,4 @@
 import type { ContentPicture } from '../../shared/content/picture';
-import { contentPicture } from '../pictures/built-pictures';
 import styles from './ContentPhoto.module.css';
 import { Picture } from './Picture';
 
@@ -8,8 +7,6 @@ interface ContentPhotoProps extends ContentPicture {
   sizes?: string;
   priority?: boolean;
   shape?: 'photo' | 'wide' | 'beside' | 'column';
-  /** Built-in pictures by address. */
-  own?: Readonly<Record<string, PictureSource>>;
 }
 
 export function ContentPhoto({
@@ -18,14 +15,13 @@ export function ContentPhoto({
   avif,
   sizes = '(width >= 48rem) 24rem, 100vw',
   shape = 'photo',
-  own = {},
   ...rest
 }: ContentPhotoProps) {
   // Missing in a draft.
   if (!src) return null;
   return (
     <Picture
-      source={contentPicture({ src, avif }, own, 'photo')}
+      picture={{ src, avif }}
       className={`${styles.picture} ${shape === 'photo' ? '' : styles[shape]}`}
       {...{ alt, sizes, ...rest }}
     />

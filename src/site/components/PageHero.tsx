@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ContentPicture } from '../../shared/content/picture';
 import { Picture } from './Picture';
 import styles from './PageHero.module.css';
 
@@ -6,7 +7,7 @@ interface PageHeroProps {
   title: ReactNode;
   intro?: ReactNode;
   /** Decorative, so it has an empty alternative text. */
-  picture?: PictureSource;
+  picture?: Pick<ContentPicture, 'src'>;
   /** `calm` puts the text on the picture's quiet left part, `panel` on a white card. */
   layout?: 'calm' | 'panel';
   /** Buttons below the text. */
@@ -25,7 +26,14 @@ export function PageHero({ title, intro, picture, layout = 'calm', children }: P
         </div>
       </div>
       {picture && (
-        <Picture source={picture} alt="" sizes="100vw" priority className={styles.picture} />
+        <Picture
+          picture={picture}
+          shape="wide"
+          alt=""
+          sizes="100vw"
+          priority
+          className={styles.picture}
+        />
       )}
     </div>
   );

@@ -1,8 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import own from 'virtual:own-pictures';
+import type { ContentPicture } from '../../shared/content/picture';
+import { builtSrcset, PICTURE_SHAPES } from '../pictures/built-pictures';
 
 interface PictureProps {
-  /** Imported with its role: `import hero from '../pictures/hero.webp?role=wide'`. */
-  source: PictureSource;
+  picture: Pick<ContentPicture, 'src' | 'avif'>;
+  /** Its place in the layout. */
+  shape?: keyof typeof PICTURE_SHAPES;
   /** Empty for a decorative picture. */
   alt: string;
   /** The HTML `sizes` attribute. */
@@ -18,8 +22,9 @@ interface PictureProps {
 /** Where the page inlines its first picture (build/pictures/first-picture.ts). */
 const PHONE = '(width < 48rem)';
 
-/** A picture in every built format and width. */
-export function Picture({ source, alt, sizes, priority, className, focus, onError }: PictureProps) {
+/** A picture in every width that the build has encoded; none in development, and of an upload after the build. */
+export function Picture({ picture, shape = 'photo', alt, sizes, focus, ...rest }: PictureProps) {
+  const { priority, className, onError } = rest;
   const image = useRef<HTMLImageElement>(null);
 
   useEffect(() => {
@@ -33,29 +38,28 @@ export function Picture({ source, alt, sizes, priority, className, focus, onErro
     if (focus && image.current) image.current.style.objectPosition = focus;
   }, [focus]);
 
-  const formats = Object.entries(source.sources);
+  const { src } = picture;
+  const { w: width, h: height } = PICTURE_SHAPES[shape];
+  const widths = own[src]?.filter((one) => one <= width);
+  const avif = picture.avif ?? builtSrcset(src, widths);
   return (
     <picture>
-      {priority &&
-        formats.slice(0, 1).map(([format, srcSet]) => (
-          <source
-            key="phone"
-            media={PHONE}
-            type={`image/${format}`}
-            srcSet={srcSet}
-            sizes={sizes}
-            // Prerendered HTML may hold the inlined picture here.
-            suppressHydrationWarning
-          />
-        ))}
-      {formats.map(([format, srcSet]) => (
-        <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
-      ))}
+      {avif && priority && (
+        <source
+          media={PHONE}
+          type="image/avif"
+          srcSet={avif}
+          sizes={sizes}
+          // Prerendered HTML may hold the inlined picture here.
+          suppressHydrationWarning
+        />
+      )}
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
         ref={image}
-        src={source.img.src}
-        width={source.img.w}
-        height={source.img.h}
+        src={src}
+        width={width}
+        height={height}
         alt={alt}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}

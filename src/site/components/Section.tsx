@@ -4,6 +4,7 @@ import styles from './Section.module.css';
 export type BandTone = 'plain' | 'mist' | 'cream' | 'navy';
 
 export interface SectionHeaderProps {
+  /** Without a title, it is no landmark. */
   title: string;
   /** A few words above the title. */
   eyebrow?: string;
@@ -32,14 +33,16 @@ export function Section({
   ...header
 }: SectionProps) {
   const headingId = useId();
+  const Element = header.title ? 'section' : 'div';
+  const labelledBy = header.title ? headingId : undefined;
   const content = (
     <div className={styles.content}>
-      <SectionHeader id={headingId} {...header} />
+      {(header.title || header.intro) && <SectionHeader id={headingId} {...header} />}
       <div>{children}</div>
     </div>
   );
   return (
-    <section id={id} aria-labelledby={headingId} className={`${styles.section} ${styles[tone]}`}>
+    <Element id={id} aria-labelledby={labelledBy} className={`${styles.section} ${styles[tone]}`}>
       {aside ? (
         <div className={`container ${styles.columns}`}>
           {asideAt === 'start' && aside}
@@ -49,7 +52,7 @@ export function Section({
       ) : (
         <div className="container">{content}</div>
       )}
-    </section>
+    </Element>
   );
 }
 
@@ -68,7 +71,7 @@ function SectionHeader({
           {eyebrow}
         </p>
       )}
-      <h2 id={id}>{title}</h2>
+      {title && <h2 id={id}>{title}</h2>}
       {intro && <p className={styles.intro}>{intro}</p>}
     </div>
   );

@@ -12,7 +12,7 @@ interface Wanted {
   where?: Partial<Pick<BlogCard, 'slug' | 'category'>>;
   either?: string;
   order: string;
-  count: number;
+  limit: number;
 }
 
 /** Related and neighbouring posts by queries, for a blog larger than the list. */
@@ -23,25 +23,23 @@ export async function fetchPostLinks(
   signal: AbortSignal,
 ): Promise<PostLinks<BlogCard>> {
   const [[post], siblings] = await Promise.all([
-    read({ where: { slug }, order: NEWEST_FIRST, count: 1 }),
-    read({ where: { category }, order: NEWEST_FIRST, count: RELATED_POSTS + 1 }),
+    read({ where: { slug }, order: NEWEST_FIRST, limit: 1 }),
+    read({ where: { category }, order: NEWEST_FIRST, limit: RELATED_POSTS + 1 }),
   ]);
   const others = newest.filter((card) => card.category !== category);
   const { related } = postLinksAmong([...siblings, ...others])({ slug, category });
   if (!post) return { related };
   const neighbours = await Promise.all([
-    read({ either: beyond(post, 'gt', 'lt'), order: OLDEST_FIRST, count: 1 }),
+    read({ either: beyond(post, 'gt', 'lt'), order: OLDEST_FIRST, limit: 1 }),
     [post],
-    read({ either: beyond(post, 'lt', 'gt'), order: NEWEST_FIRST, count: 1 }),
+    read({ either: beyond(post, 'lt', 'gt'), order: NEWEST_FIRST, limit: 1 }),
   ]);
   return { ...postLinksAmong(neighbours.flat())(post), related };
 
-  async function read({ count, ...wanted }: Wanted): Promise<BlogCard[]> {
+  async function read(wanted: Wanted): Promise<BlogCard[]> {
     const { rows } = await readPostRows(project, {
       columns: CARD_COLUMNS,
       ...wanted,
-      from: 0,
-      to: count - 1,
       signal: withTimeout(signal),
     });
     return rows;

@@ -73,8 +73,8 @@ async function readWindow(
     where: category === undefined ? {} : { category },
     title: q,
     order: NEWEST_FIRST,
-    from,
-    to: from + count - 1,
+    offset: from,
+    limit: count,
     signal: withTimeout(signal),
   });
   return { cards: rows, from, total };

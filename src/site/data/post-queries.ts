@@ -53,8 +53,7 @@ async function getPost(slug: string, signal: AbortSignal): Promise<BlogPost | nu
     columns: POST_COLUMNS,
     where: { slug },
     order: 'id',
-    from: 0,
-    to: 0,
+    limit: 1,
     signal: withTimeout(signal),
   });
   return rows[0] ?? null;

@@ -7,8 +7,7 @@ it('throws what the server says', async () => {
   const request = {
     columns: ['id'],
     order: 'id',
-    from: 0,
-    to: 9,
+    limit: 10,
     signal: new AbortController().signal,
   } as const;
   const endpoint = { url: 'https://project.example', key: '', fetch };

@@ -1,6 +1,4 @@
-import type { ContentPicture } from '../../shared/content/picture';
-
-/** Encoded widths of uploads, by their address. */
+/** Encoded widths of pictures, by their address. */
 export type BuiltPictures = Readonly<Record<string, readonly number[]>>;
 
 let built: BuiltPictures = {};
@@ -10,19 +8,18 @@ export function setBuiltPictures(pictures: BuiltPictures): void {
   built = pictures;
 }
 
-/** The file of a built picture; the name of an upload is unique and immutable (src/admin/data/uploads.ts). */
-export function builtPictureFile(image: string, width: number): string {
-  return `/assets/${stemOf(image)}-${width}.avif`;
-}
+export const builtPictureFile = (image: string, width: number): string =>
+  `${fileOf(image)}-${width}.avif`;
+
+/** The picture for social networks. */
+export const socialPictureFile = (image: string): string => `${fileOf(image)}-social.jpg`;
 
 /**
- * The picture for social networks. The site's own pictures may change, so outside of the folder that is cached for a
- * year.
+ * The name of an upload is unique and immutable (src/admin/data/uploads.ts). The site's own pictures may change, so
+ * outside of the folder that is cached for a year.
  */
-export function socialPictureFile(image: string): string {
-  const folder = image.startsWith('/pictures/') ? 'pictures' : 'assets';
-  return `/${folder}/${stemOf(image)}-social.jpg`;
-}
+const fileOf = (image: string) =>
+  `/${image.startsWith('/pictures/') ? 'pictures' : 'assets'}/${stemOf(image)}`;
 
 /** Not `fileName`, whose module would come with every page. */
 const stemOf = (image: string) => image.replace(/^.*\/|\.\w+$/g, '');
@@ -37,19 +34,11 @@ export const builtAmong = (images: readonly string[], pictures: BuiltPictures): 
     images.flatMap((image) => (pictures[image] ? [[image, pictures[image]]] : [])),
   );
 
-/** Aspect ratios of pictures, in CSS pixels. */
+/** Sizes of pictures in the layout, in CSS pixels. */
 export const PICTURE_SHAPES = {
+  wide: { w: 1920, h: 800 },
   photo: { w: 1200, h: 800 },
   portrait: { w: 640, h: 640 },
   avatar: { w: 128, h: 128 },
   post: { w: 1280, h: 720 },
 };
-
-/** A picture of the site itself, an upload in its built sizes, or the bare address. */
-export function contentPicture(
-  { src, avif = builtSrcset(src) }: Pick<ContentPicture, 'src' | 'avif'>,
-  own: Readonly<Record<string, PictureSource>>,
-  role: keyof typeof PICTURE_SHAPES,
-): PictureSource {
-  return own[src] ?? { sources: avif ? { avif } : {}, img: { src, ...PICTURE_SHAPES[role] } };
-}

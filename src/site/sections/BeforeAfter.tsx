@@ -1,6 +1,6 @@
 import type { beforeAfter } from '../../content-types/sections/pictures';
 import type { SectionProps } from '../../schema/define-section';
-import { Band } from './Band';
+import { Section } from '../components/Section';
 import { Captioned } from './Gallery';
 import { ContentPhoto } from '../components/ContentPhoto';
 
@@ -8,7 +8,7 @@ export default function BeforeAfter(props: SectionProps<typeof beforeAfter>) {
   const { title, before, before_alt, after, after_alt, caption, tone } = props;
   const sizes = '(width >= 40rem) 36rem, 100vw';
   return (
-    <Band title={title} tone={tone}>
+    <Section title={title} tone={tone}>
       <Captioned caption={caption}>
         <div className="grid-2">
           <Captioned caption="Before">
@@ -19,6 +19,6 @@ export default function BeforeAfter(props: SectionProps<typeof beforeAfter>) {
           </Captioned>
         </div>
       </Captioned>
-    </Band>
+    </Section>
   );
 }

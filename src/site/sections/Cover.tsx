@@ -2,11 +2,7 @@ import type { cover } from '../../content-types/sections/heroes';
 import type { SectionProps } from '../../schema/define-section';
 import { ButtonLink } from '../components/ButtonLink';
 import { Picture } from '../components/Picture';
-import hero from '../pictures/hero.webp?role=wide';
-import { contentPicture } from '../pictures/built-pictures';
 import styles from './Cover.module.css';
-
-const OWN = { '/pictures/hero.webp': hero };
 
 /** A headline over a full-screen picture. */
 export default function Cover(props: SectionProps<typeof cover>) {
@@ -47,7 +43,8 @@ export default function Cover(props: SectionProps<typeof cover>) {
       </div>
       {image && (
         <Picture
-          source={contentPicture({ src: image }, OWN, 'photo')}
+          picture={{ src: image }}
+          shape="wide"
           alt={image_alt}
           sizes="(width >= 64rem) 100vw, max(100vw, 27.2rem)"
           priority

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { gallery } from '../../content-types/sections/pictures';
 import type { SectionProps } from '../../schema/define-section';
-import { Band } from './Band';
+import { Section } from '../components/Section';
 import styles from './Gallery.module.css';
 import { ContentPhoto } from '../components/ContentPhoto';
 
 export default function Gallery({ pictures, ...band }: SectionProps<typeof gallery>) {
   return (
-    <Band {...band}>
+    <Section {...band}>
       <ul className="grid">
         {pictures.map(({ image, image_alt, caption }, index) => (
           <li key={index}>
@@ -17,7 +17,7 @@ export default function Gallery({ pictures, ...band }: SectionProps<typeof galle
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   );
 }
 

@@ -4,21 +4,11 @@ import { company, telHref } from '../../shared/company';
 import { useContent } from '../../shared/content/use-content';
 import { ButtonLink } from '../components/ButtonLink';
 import { PageHero } from '../components/PageHero';
-import aboutHero from '../pictures/about-hero.webp?role=wide';
-import contactHero from '../pictures/contact.webp?role=wide';
-import servicesHero from '../pictures/services-hero.webp?role=wide';
-import { contentPicture } from '../pictures/built-pictures';
-
-const OWN = {
-  '/pictures/about-hero.webp': aboutHero,
-  '/pictures/services-hero.webp': servicesHero,
-  '/pictures/contact.webp': contactHero,
-};
 
 export default function Hero(props: SectionProps<typeof hero>) {
   const { title, intro, updated, image, layout, label, href, second_label, second_href, call } =
     props;
-  const picture = image ? contentPicture({ src: image }, OWN, 'photo') : undefined;
+  const picture = image ? { src: image } : undefined;
   const { phone } = useContent(company);
   const buttons = [
     { label, href },

@@ -2,12 +2,9 @@ import { useId } from 'react';
 import type { pictureText } from '../../content-types/sections/pictures';
 import type { SectionProps } from '../../schema/define-section';
 import bandStyles from '../components/Section.module.css';
-import aboutStory from '../pictures/about-story.webp?role=photo';
 import styles from './PictureText.module.css';
 import { ContentPhoto } from '../components/ContentPhoto';
 import { SectionText } from './SectionText';
-
-const OWN = { '/pictures/about-story.webp': aboutStory };
 
 export default function PictureText(props: SectionProps<typeof pictureText>) {
   const { title, html, image, image_alt, side, tone } = props;
@@ -16,7 +13,6 @@ export default function PictureText(props: SectionProps<typeof pictureText>) {
     <ContentPhoto
       src={image}
       alt={image_alt}
-      own={OWN}
       shape="beside"
       sizes="(width >= 48rem) 36rem, 100vw"
     />

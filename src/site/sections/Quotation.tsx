@@ -1,11 +1,11 @@
 import type { quotation } from '../../content-types/sections/texts';
 import type { SectionProps } from '../../schema/define-section';
-import { Band } from './Band';
+import { Section } from '../components/Section';
 import styles from './Quotation.module.css';
 
 export default function Quotation({ text, name, role, tone }: SectionProps<typeof quotation>) {
   return (
-    <Band title="" tone={tone}>
+    <Section title="" tone={tone}>
       <figure className={styles.quotation}>
         <blockquote className={styles.words}>{text}</blockquote>
         <figcaption>
@@ -13,6 +13,6 @@ export default function Quotation({ text, name, role, tone }: SectionProps<typeo
           {role && `, ${role}`}
         </figcaption>
       </figure>
-    </Band>
+    </Section>
   );
 }

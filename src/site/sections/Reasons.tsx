@@ -2,11 +2,8 @@ import { Check } from 'lucide-react';
 import type { reasons } from '../../content-types/sections/feature-lists';
 import type { SectionProps } from '../../schema/define-section';
 import { Section } from '../components/Section';
-import whyChooseUs from '../pictures/why-choose-us.webp?role=photo';
 import styles from './Reasons.module.css';
 import { ContentPhoto } from '../components/ContentPhoto';
-
-const OWN = { '/pictures/why-choose-us.webp': whyChooseUs };
 
 export default function Reasons(props: SectionProps<typeof reasons>) {
   const { reasons: all, image, image_alt, ...band } = props;
@@ -14,7 +11,6 @@ export default function Reasons(props: SectionProps<typeof reasons>) {
     <ContentPhoto
       src={image}
       alt={image_alt}
-      own={OWN}
       shape="column"
       sizes="(width >= 64rem) 56rem, 100vw"
     />

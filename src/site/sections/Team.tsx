@@ -5,19 +5,8 @@ import { useContent } from '../../shared/content/use-content';
 import { Card } from '../components/Card';
 import { Picture } from '../components/Picture';
 import { Section, type BandTone, type SectionHeaderProps } from '../components/Section';
-import { contentPicture } from '../pictures/built-pictures';
-import hannah from '../pictures/team-1.webp?role=portrait';
-import daniel from '../pictures/team-2.webp?role=portrait';
-import margaret from '../pictures/team-3.webp?role=portrait';
 import type { Repeatable } from './components';
 import styles from './Team.module.css';
-
-/** Built-in pictures by address. */
-const PORTRAITS: Readonly<Record<string, PictureSource>> = {
-  '/pictures/team-1.webp': hannah,
-  '/pictures/team-2.webp': daniel,
-  '/pictures/team-3.webp': margaret,
-};
 
 export default function Team({
   isRepeated,
@@ -40,7 +29,8 @@ export function TeamCard({ member }: { member: Readable<typeof teamMembers> }) {
   const { name, role, bio, image } = member;
   const portrait = image && (
     <Picture
-      source={contentPicture(image, PORTRAITS, 'portrait')}
+      picture={image}
+      shape="portrait"
       alt={image.alt}
       sizes="(width >= 48rem) 24rem, 100vw"
       className={styles.portrait}

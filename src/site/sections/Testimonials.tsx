@@ -6,27 +6,10 @@ import { Card } from '../components/Card';
 import { Picture } from '../components/Picture';
 import { Stars } from '../components/Stars';
 import { Section, type BandTone, type SectionHeaderProps } from '../components/Section';
-import avatar1 from '../pictures/avatar-1.webp?role=avatar';
-import avatar2 from '../pictures/avatar-2.webp?role=avatar';
-import avatar3 from '../pictures/avatar-3.webp?role=avatar';
-import avatar4 from '../pictures/avatar-4.webp?role=avatar';
-import avatar5 from '../pictures/avatar-5.webp?role=avatar';
-import avatar6 from '../pictures/avatar-6.webp?role=avatar';
-import { contentPicture } from '../pictures/built-pictures';
 import { ReviewPolicy } from './reviews/ReviewPolicy';
 import { monthOf } from './reviews/review-words';
 import type { Repeatable } from './components';
 import styles from './Testimonials.module.css';
-
-/** The site's own, by their address. */
-const PORTRAITS: Readonly<Record<string, PictureSource>> = {
-  '/pictures/avatar-1.webp': avatar1,
-  '/pictures/avatar-2.webp': avatar2,
-  '/pictures/avatar-3.webp': avatar3,
-  '/pictures/avatar-4.webp': avatar4,
-  '/pictures/avatar-5.webp': avatar5,
-  '/pictures/avatar-6.webp': avatar6,
-};
 
 type Review = Readable<typeof testimonialsType>;
 
@@ -65,7 +48,8 @@ export function TestimonialCard({ testimonial }: { testimonial: Review }) {
           <div className={styles.customer}>
             {avatar && (
               <Picture
-                source={contentPicture(avatar, PORTRAITS, 'avatar')}
+                picture={avatar}
+                shape="avatar"
                 alt={avatar.alt}
                 sizes="3.5rem"
                 className={styles.avatar}

@@ -7,7 +7,7 @@ export const POST = {
   category: 'Home Cleaning',
   excerpt: 'What it says, in a sentence.',
   content: 'Dust from the top down.',
-  picture: 'src/site/pictures/office.webp',
+  picture: 'public/pictures/office.webp',
 };
 
 export const create =

@@ -7,7 +7,6 @@ import { PageHero } from '../../components/PageHero';
 import { blogCallToAction, categories } from '../../view-models/blog';
 import { blogList } from './messages';
 import { queryClient } from '../../data/query-client';
-import picture from '../../pictures/blog-hero.webp?role=wide';
 import StickyCallBar from '../../sections/StickyCallBar';
 import CallToAction from '../../sections/CallToAction';
 import styles from './BlogListScreen.module.css';
@@ -16,11 +15,13 @@ import { categoryChoices } from './blog-filters';
 import { useBlogFilters } from './use-blog-filters';
 import { usePostResults } from './use-post-results';
 
+const PICTURE = { src: '/pictures/blog-hero.webp' };
+
 export default function BlogListScreen() {
   const { blog_title, blog_intro } = useContent(company);
   return (
     <>
-      <PageHero title={blog_title || 'Blog'} intro={blog_intro} picture={picture} />
+      <PageHero title={blog_title || 'Blog'} intro={blog_intro} picture={PICTURE} />
       <QueryClientProvider client={queryClient}>
         <BlogList />
       </QueryClientProvider>

@@ -9,9 +9,10 @@ import { callUs, getQuote, type LinkText } from '../../view-models/links';
 import { placeOrOfferAt } from '../../view-models/places-and-offers';
 import { useHydrated } from '../../layout/use-hydrated';
 import { useLowerCase } from '../../layout/use-lower-case';
-import stillLife from '../../pictures/service-fallback.webp?role=photo';
 import { allRoutes } from '../../all-routes';
 import styles from './NotFoundScreen.module.css';
+
+const STILL_LIFE = { src: '/pictures/service-fallback.webp' };
 
 /** Most visitors here have followed an old link to a service or an article, or want to contact us. */
 const waysOn: readonly LinkText[] = allRoutes
@@ -62,7 +63,7 @@ export default function NotFoundScreen() {
           </nav>
         </div>
         <Picture
-          source={stillLife}
+          picture={STILL_LIFE}
           alt=""
           sizes="(width >= 48rem) 36rem, 100vw"
           className={styles.picture}
