@@ -1,7 +1,7 @@
 /** Picture formats for uploads; the bucket allows the same (docs/specification.md, 7). */
 export const IMAGE_EXTENSIONS = {
   'image/png': ['png'],
-  'image/jpeg': ['jpg', 'jpeg', 'jfif'],
+  'image/jpeg': ['jpg', 'jpeg'],
   'image/webp': ['webp'],
   'image/avif': ['avif'],
   'image/gif': ['gif'],

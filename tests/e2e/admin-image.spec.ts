@@ -18,10 +18,6 @@ const REFUSED = [
     '“letter.png” is not a PNG, JPEG, WebP, AVIF or GIF picture.',
   ],
   [
-    file('office.png', OFFICE),
-    '“office.png” is really a WebP picture: rename it to end in .webp and choose it again.',
-  ],
-  [
     file('half.webp', OFFICE.subarray(0, OFFICE.length / 2)),
     '“half.webp” is damaged or incomplete and cannot be opened.',
   ],
@@ -73,7 +69,7 @@ test.describe('the featured image', () => {
       await expect(preview(page, 'desk.webp')).toBeVisible();
     }
 
-    await picker(page).setInputFiles(file('tidy desk.webp', OFFICE));
+    await picker(page).setInputFiles(file('tidy desk.png', OFFICE));
     await expect(preview(page, 'tidy desk.webp')).toBeVisible();
     await expect(page.getByRole('alert')).toBeHidden();
 

@@ -54,7 +54,7 @@ export function PickedFileInput(props: Props) {
   const { id, field, fieldState, isRequired } = useInput({ source, validate, defaultValue: null });
   // react-admin passes '' for null.
   const value: string | PickedFile = field.value;
-  const choice = usePickedFile(value, field.onChange, prepare, noun, takeMore);
+  const choice = usePickedFile(field.onChange, prepare, noun, takeMore);
   const { refusal, checking, pick, remove } = choice;
   const { saving = false } = useSaveContext();
   const isUploading = saving && isPickedFile(value);

@@ -1,4 +1,4 @@
-import { type ImageType, MAX_IMAGE_BYTES } from '../../shared/upload-limits';
+import { IMAGE_EXTENSIONS, type ImageType, MAX_IMAGE_BYTES } from '../../shared/upload-limits';
 import { isTurned } from './metadata/jpeg';
 import { withoutMetadata } from './metadata/without-metadata';
 
@@ -7,7 +7,6 @@ const MAX_SIDE = 1920;
 const QUALITY = 0.85;
 /** Chunks of animated PNG and WebP, which a canvas would flatten. */
 const ANIMATED = /acTL|ANIM/;
-const EXTENSIONS: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'png' };
 
 /**
  * Strips the metadata of a picture. Reencodes a rotated or oversized photograph, a PNG or WebP over the limit, and any
@@ -32,7 +31,7 @@ export async function optimizeImage(file: File): Promise<File> {
 /** Downscales and reencodes; rejects when the browser cannot decode it. */
 export async function reencode(file: File, type = file.type): Promise<File> {
   const drawn = await draw(file, type);
-  return new File([drawn], nameFor(file.name, file.type, type), { type: drawn.type });
+  return new File([drawn], nameFor(file.name, drawn.type as ImageType), { type: drawn.type });
 }
 
 /** Draws a file or an element to a new file. */
@@ -66,6 +65,9 @@ async function isLargerThanPages(file: File): Promise<boolean> {
   return longest > MAX_SIDE;
 }
 
-function nameFor(name: string, before: string, after: string): string {
-  return before === after ? name : name.replace(/\.[^.]*$|$/, `.${EXTENSIONS[after] ?? 'bin'}`);
+/** The name with an extension of the type. */
+export function nameFor(name: string, type: ImageType): string {
+  const [extension, other = extension] = IMAGE_EXTENSIONS[type];
+  const isRight = [extension, other].some((one) => name.toLowerCase().endsWith(`.${one}`));
+  return isRight ? name : name.replace(/\.[^.]*$|$/, `.${extension}`);
 }

@@ -13,6 +13,8 @@ async function photograph(name: string) {
 it.each([
   ['Scan.JFIF', 'Scan.jpg'],
   ['sofa.jpeg', 'sofa.jpeg'],
+  ['sofa.png', 'sofa.jpg'],
+  ['sofa', 'sofa.jpg'],
 ])('sends %s under an ending that storage takes: %s', async (name, sent) => {
   const { file } = await prepareImage(await photograph(name));
   expect(file).toMatchObject({ name: sent, type: 'image/jpeg' });

@@ -1,7 +1,7 @@
-import { IMAGE_EXTENSIONS, MAX_IMAGE_BYTES } from '../../shared/upload-limits';
+import { MAX_IMAGE_BYTES } from '../../shared/upload-limits';
 import { formatFileSize } from './file-size';
-import { FORMAT_NAMES, formatName, HEIC, MAX_SIZE } from './upload-hints';
-import { optimizeImage, reencode } from './optimize-image';
+import { FORMAT_NAMES, HEIC, MAX_SIZE } from './upload-hints';
+import { nameFor, optimizeImage, reencode } from './optimize-image';
 import { type PreparedFile, unreadable } from './prepared-file';
 import { isHeic, SNIFF_BYTES, sniffImageType } from './sniff-image-type';
 
@@ -9,8 +9,7 @@ const HEIC_ADVICE =
   'which this browser cannot open. On the iPhone choose Settings, Camera, Formats, Most Compatible; or send the photograph to yourself by e-mail, which turns it into a JPEG.';
 
 /**
- * Validates and converts a chosen file. Checks its bytes, that the extension agrees, and that it decodes completely;
- * the size after downscaling.
+ * Validates and converts a chosen file. Checks its bytes, and that it decodes completely; the size after downscaling.
  */
 export function prepareImage(chosen: File): Promise<PreparedFile> {
   return prepared(chosen).catch(() => unreadable(chosen));
@@ -23,17 +22,11 @@ async function prepared(chosen: File): Promise<PreparedFile> {
   if (isHeic(head)) return convertHeic(chosen);
   const type = sniffImageType(head);
   if (!type) return { problem: `${name} is not a ${FORMAT_NAMES} picture.` };
-  const extensions: readonly string[] = IMAGE_EXTENSIONS[type];
-  if (!extensions.includes(extensionOf(chosen.name))) {
-    return {
-      problem: `${name} is really a ${formatName(type)} picture: rename it to end in .${extensions[0]} and choose it again.`,
-    };
-  }
   if (!(await decodes(chosen))) {
     return { problem: `${name} is damaged or incomplete and cannot be opened.` };
   }
-  // `File.type` follows the extension; the upload needs the real type, and storage takes no .jfif.
-  const typed = new File([chosen], chosen.name.replace(/\.jfif$/i, '.jpg'), { type });
+  // `File.type` follows the extension; the upload needs the real type, and an extension of it.
+  const typed = new File([chosen], nameFor(chosen.name, type), { type });
   return small(await optimizeImage(typed));
 }
 
@@ -50,10 +43,6 @@ function small(file: File): PreparedFile {
   return {
     problem: `“${file.name}” is ${formatFileSize(file.size)}; a picture may be up to ${MAX_SIZE}.`,
   };
-}
-
-function extensionOf(name: string): string {
-  return name.slice(name.lastIndexOf('.') + 1).toLowerCase();
 }
 
 /** Not an `<img>`, which loads a truncated file; `createImageBitmap` rejects it. */

@@ -14,6 +14,6 @@ export const HEIC = 'an iPhone photograph in HEIC format';
 export const SIZE_RULE = `Photographs are made small before they are sent; other pictures may have up to ${MAX_SIZE}.`;
 
 /** "WebP". */
-export function formatName(type: ImageType): string {
+function formatName(type: ImageType): string {
   return type === 'image/webp' ? 'WebP' : type.slice('image/'.length).toUpperCase();
 }

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { type PreparedFile, unreadable } from './prepared-file';
-import { isPickedFile, type PickedFile } from '../../schema/kinds/file';
+import type { PickedFile } from '../../schema/kinds/file';
 
 interface Choice {
   /** Why the last file was refused; the value before it remains. */
@@ -17,7 +17,6 @@ interface Choice {
  * @param takeMore handles further files
  */
 export function usePickedFile(
-  value: unknown,
   onChange: (value: PickedFile | null) => void,
   prepare: (file: File) => Promise<PreparedFile>,
   noun: string,
@@ -26,7 +25,6 @@ export function usePickedFile(
   const [refusal, setRefusal] = useState<string>();
   const [checking, setChecking] = useState(false);
   const latestPick = useRef(0);
-  useRevokedUrls(isPickedFile(value) ? value.src : undefined);
 
   const pick = async (files: FileList | null) => {
     const [file, ...others] = files ?? [];
@@ -56,16 +54,4 @@ export function usePickedFile(
   };
 
   return { refusal, checking, pick, remove };
-}
-
-/** Revokes former blob URLs on unmount: until then a preview may render one. The form still holds the current one. */
-function useRevokedUrls(url: string | undefined): void {
-  const [urls] = useState(() => new Set<string>());
-  const revokeFormer = useEffectEvent(() => {
-    for (const one of urls) if (one !== url) URL.revokeObjectURL(one);
-  });
-  useEffect(() => {
-    if (url) urls.add(url);
-  }, [url, urls]);
-  useEffect(() => () => revokeFormer(), []);
 }

@@ -1,6 +1,5 @@
 import { useGetList } from 'react-admin';
 import type { CustomCellProps, CustomInputProps } from '../../schema/kinds/custom';
-import { services as defaultServices } from '../../shared/content/first-content/services';
 import { dataProvider } from '../data/data-provider';
 import { SelectField } from '../ui/SelectField';
 
@@ -31,8 +30,7 @@ export async function serviceTitles(): Promise<ReadonlyMap<string, string>> {
   return new Map(data.map(({ slug, title }) => [String(slug), String(title)]));
 }
 
-/** Current services; the first content while the table is empty. */
 function useServices(): readonly { slug: string; title: string }[] {
   const { data = [] } = useGetList('services', SERVICES);
-  return data.length > 0 ? data.map(({ slug, title }) => ({ slug, title })) : defaultServices;
+  return data.map(({ slug, title }) => ({ slug, title }));
 }

@@ -76,7 +76,7 @@ export const extensions: Partial<Record<TableName, ResourceExtensions>> = {
       oncePublic: lazyWithRetry(() => import('../features/menu/AddToMenu'), null),
     },
   },
-  /** References a service by slug, also of the first content. */
+  /** References a service by slug. */
   price_plans: {
     fields: {
       service: {

@@ -1,9 +1,11 @@
 import { Box, Button, List, ListItem, ListItemText, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Confirm, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { refusalOf } from '../../data/auth-messages';
 import { EnrolDialog } from './EnrolDialog';
+import { ConfirmButton } from '../../ui/ConfirmButton';
+import { DialogButton } from '../../ui/DialogButton';
 import { Panel } from '../../ui/Panel';
 import { RetryAlert } from '../../ui/RetryAlert';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
@@ -13,9 +15,6 @@ import { toasts } from '../../ui/toasts';
 
 /** Authenticator apps of the account. */
 export function SecondFactorPanel({ email }: { email: string }) {
-  const [isEnrolling, setEnrolling] = useState(false);
-  const [isAsking, setAsking] = useState(false);
-  const [leaving, setLeaving] = useState({ id: '', name: '' });
   const [isMaking, setMaking] = useState(false);
   const notify = useNotify();
   const queryClient = useQueryClient();
@@ -31,9 +30,7 @@ export function SecondFactorPanel({ email }: { email: string }) {
   });
   if (!apps) return isError ? <NotLoaded what="Your second factor" onRetry={refetch} /> : null;
 
-  const take = async () => {
-    const { id, name } = leaving;
-    setAsking(false);
+  const take = async (id: string, name: string) => {
     try {
       await remove(id);
       notify(toasts.factorRemoved(name), { type: 'info' });
@@ -58,16 +55,20 @@ export function SecondFactorPanel({ email }: { email: string }) {
               divider
               sx={{ '& .MuiListItemSecondaryAction-root': { right: 0 } }}
               secondaryAction={
-                <Button
+                <ConfirmButton
                   color="error"
                   aria-label={`Remove ${name}`}
-                  onClick={() => {
-                    setLeaving({ id, name });
-                    setAsking(true);
-                  }}
+                  question={`Remove ${name}?`}
+                  content={
+                    apps.length > 1
+                      ? 'Its codes are accepted no longer; those of your other apps are.'
+                      : 'From then on, sign-in asks for your password alone.'
+                  }
+                  confirm="Remove"
+                  onConfirm={() => void take(id, name)}
                 >
                   Remove
-                </Button>
+                </ConfirmButton>
               }
             >
               <ListItemText primary={name} secondary={`Since ${formatLondonTime(created_at)}`} />
@@ -75,31 +76,21 @@ export function SecondFactorPanel({ email }: { email: string }) {
           ))}
         </List>
       )}
-      <Button variant="outlined" onClick={() => setEnrolling(true)} sx={{ mt: 2 }}>
+      <DialogButton
+        sx={{ mt: 2 }}
+        dialog={(onClose) => (
+          <EnrolDialog
+            onAdded={() => setMaking(apps.length === 0)}
+            onClose={() => {
+              onClose();
+              void refetch();
+            }}
+          />
+        )}
+      >
         {apps.length > 0 ? 'Add another app' : 'Set up'}
-      </Button>
+      </DialogButton>
       {apps.length > 0 && <RecoveryCodesLeft onMake={() => setMaking(true)} />}
-      <Confirm
-        isOpen={isAsking}
-        title={`Remove ${leaving.name}?`}
-        content={
-          apps.length > 1
-            ? 'Its codes are accepted no longer; those of your other apps are.'
-            : 'From then on, sign-in asks for your password alone.'
-        }
-        confirm="Remove"
-        onConfirm={() => void take()}
-        onClose={() => setAsking(false)}
-      />
-      {isEnrolling && (
-        <EnrolDialog
-          onAdded={() => setMaking(apps.length === 0)}
-          onClose={() => {
-            setEnrolling(false);
-            void refetch();
-          }}
-        />
-      )}
       {isMaking && (
         <RecoveryCodesDialog
           email={email}
@@ -118,7 +109,6 @@ function NotLoaded({ what, onRetry }: { what: string; onRetry: () => Promise<unk
 }
 
 function RecoveryCodesLeft({ onMake }: { onMake: () => void }) {
-  const [isAsking, setAsking] = useState(false);
   const { data, isError, refetch } = useQuery({ ...secondFactorQuery, staleTime: 0 });
   if (!data) return isError ? <NotLoaded what="Your recovery codes" onRetry={refetch} /> : null;
   const { codes } = data;
@@ -130,20 +120,21 @@ function RecoveryCodesLeft({ onMake }: { onMake: () => void }) {
           ? `${left} left. Each works once in place of your app’s code, if your phone is lost.`
           : 'You have no recovery codes: a lost phone would shut you out.'}
       </Typography>
-      <Button variant="outlined" onClick={codes > 0 ? () => setAsking(true) : onMake}>
-        {codes > 0 ? 'Make new recovery codes' : 'Make recovery codes'}
-      </Button>
-      <Confirm
-        isOpen={isAsking}
-        title="Make new recovery codes?"
-        content="Those that you have kept are worth nothing then."
-        confirm="Make new codes"
-        onConfirm={() => {
-          setAsking(false);
-          onMake();
-        }}
-        onClose={() => setAsking(false)}
-      />
+      {codes > 0 ? (
+        <ConfirmButton
+          variant="outlined"
+          question="Make new recovery codes?"
+          content="Those that you have kept are worth nothing then."
+          confirm="Make new codes"
+          onConfirm={onMake}
+        >
+          Make new recovery codes
+        </ConfirmButton>
+      ) : (
+        <Button variant="outlined" onClick={onMake}>
+          Make recovery codes
+        </Button>
+      )}
     </Box>
   );
 }

@@ -1,10 +1,11 @@
-import { Alert, Button, Card, List, ListItem, ListItemText, Typography } from '@mui/material';
+import { Alert, Card, List, ListItem, ListItemText, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import { Confirm, useNotify } from 'react-admin';
+import { useId } from 'react';
+import { useNotify } from 'react-admin';
 import { errorMessage } from '../../data/server-refusal';
 import { formatLondonTime } from '../../../shared/time/london-time';
 import { capitalise } from '../../../schema/content-type';
+import { ConfirmButton } from '../../ui/ConfirmButton';
 import { toasts } from '../../ui/toasts';
 import { INVITATIONS, openInvitations, revokeInvitation } from './invitations';
 
@@ -23,7 +24,6 @@ export default function OpenInvitations() {
     onSuccess: () => notify(toasts.invitationRevoked, { type: 'success' }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: INVITATIONS }),
   });
-  const [asked, setAsked] = useState<string>();
   const error = notLoaded ?? revoke.error;
   if (open.length === 0 && !error) return null;
   return (
@@ -49,31 +49,22 @@ export default function OpenInvitations() {
               secondary={`${invited_by_email ? `Made by ${invited_by_email}, open` : 'Open'} until ${formatLondonTime(expires_at)}`}
               slotProps={{ primary: { sx: { fontWeight: 500, overflowWrap: 'anywhere' } } }}
             />
-            <Button
+            <ConfirmButton
               variant="outlined"
               color="error"
               disabled={revoke.isPending}
               aria-label={`Revoke the invitation of ${email ?? `an ${role}`}`}
-              onClick={() => setAsked(invitation)}
               sx={{ flexShrink: 0 }}
+              question="Revoke the invitation?"
+              content="Its link works no longer. To invite the person after all, make a new one."
+              confirm="Revoke"
+              onConfirm={() => revoke.mutate(invitation)}
             >
               Revoke
-            </Button>
+            </ConfirmButton>
           </ListItem>
         ))}
       </List>
-      <Confirm
-        isOpen={asked !== undefined}
-        title="Revoke the invitation?"
-        content="Its link works no longer. To invite the person after all, make a new one."
-        confirm="Revoke"
-        confirmColor="warning"
-        onConfirm={() => {
-          setAsked(undefined);
-          if (asked) revoke.mutate(asked);
-        }}
-        onClose={() => setAsked(undefined)}
-      />
     </Card>
   );
 }

@@ -1,18 +1,20 @@
 import PersonRemoveOutlined from '@mui/icons-material/PersonRemoveOutlined';
 import PhonelinkErase from '@mui/icons-material/PhonelinkErase';
-import { IconButton, Tooltip, type SvgIconProps } from '@mui/material';
+import { Tooltip } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState, type ComponentType } from 'react';
-import { Confirm, useDelete, useNotify, useRecordContext, useRefresh } from 'react-admin';
+import { useDelete, useNotify, useRecordContext, useRefresh } from 'react-admin';
 import { staff } from '../../../content-types/staff';
 import type { Tables } from '../../../shared/database.types';
 import { useFailedSave } from '../../crud/use-failed-save';
 import { refusalOf } from '../../data/auth-messages';
 import { useSession } from '../../data/session';
 import { dataOf, supabase } from '../../data/supabase-client';
+import { ConfirmButton } from '../../ui/ConfirmButton';
 import { toasts } from '../../ui/toasts';
 
 type Member = Tables<'staff'> & { id: string };
+
+const SQUARE = { minWidth: 44, px: 0 } as const;
 
 const nameOf = ({ email }: Member) => email ?? 'this person';
 
@@ -48,16 +50,22 @@ function ResetSecondFactor({ member }: { member: Member }) {
     onSettled: () => void queryClient.invalidateQueries({ queryKey: GUARDED }),
   });
   if (member.id === session?.user.id || !guarded.includes(member.id)) return null;
+  const label = `Reset the second factor of ${name}`;
   return (
-    <ActionWithQuestion
-      title="Reset second factor"
-      label={`Reset the second factor of ${name}`}
-      icon={PhonelinkErase}
-      content="For somebody who has lost phone and recovery codes; make sure that it is they who ask. Their apps and codes end, they are signed out everywhere, and sign-in asks for their password alone. They are told that it was you."
-      confirm="Reset"
-      isPending={reset.isPending}
-      onConfirm={(close) => reset.mutate(undefined, { onSettled: close })}
-    />
+    <Tooltip title="Reset second factor">
+      <ConfirmButton
+        color="inherit"
+        aria-label={label}
+        sx={SQUARE}
+        question={`${label}?`}
+        content="For somebody who has lost phone and recovery codes; make sure that it is they who ask. Their apps and codes end, they are signed out everywhere, and sign-in asks for their password alone. They are told that it was you."
+        confirm="Reset"
+        ConfirmIcon={PhonelinkErase}
+        onConfirm={() => reset.mutate()}
+      >
+        <PhonelinkErase fontSize="small" />
+      </ConfirmButton>
+    </Tooltip>
   );
 }
 
@@ -66,77 +74,36 @@ function EndMembership({ member }: { member: Member }) {
   const { onError } = useFailedSave(staff, 'delete');
   const notify = useNotify();
   const refresh = useRefresh();
-  const [end, { isPending }] = useDelete();
+  const [end] = useDelete();
   const name = nameOf(member);
+  const label = `End the membership of ${name}`;
+  const confirmed = () =>
+    void end(
+      staff.table,
+      { id: member.id, previousData: member },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => {
+          notify(toasts.membershipEnded(name), { type: 'success' });
+          refresh();
+        },
+        onError,
+      },
+    );
   return (
-    <ActionWithQuestion
-      title="End membership"
-      label={`End the membership of ${name}`}
-      color="error"
-      icon={PersonRemoveOutlined}
-      confirm="End membership"
-      content="From the next moment on nothing can be read or changed with this account. What the person has written stays."
-      isPending={isPending}
-      onConfirm={(close) =>
-        void end(
-          staff.table,
-          { id: member.id, previousData: member },
-          {
-            mutationMode: 'pessimistic',
-            onSuccess: () => {
-              notify(toasts.membershipEnded(name), { type: 'success' });
-              refresh();
-            },
-            onError,
-            onSettled: close,
-          },
-        )
-      }
-    />
-  );
-}
-
-interface ActionProps {
-  title: string;
-  /** Action and person. */
-  label: string;
-  icon: ComponentType<SvgIconProps>;
-  color?: 'error';
-  confirm: string;
-  content: string;
-  isPending: boolean;
-  /** Acts, and closes the dialog when done or refused. */
-  onConfirm: (close: () => void) => void;
-}
-
-/** A button with a confirmation. */
-function ActionWithQuestion(props: ActionProps) {
-  const { title, label, icon: Icon, color, confirm, content, isPending, onConfirm } = props;
-  const [isAsking, setAsking] = useState(false);
-  const close = () => setAsking(false);
-  return (
-    <>
-      <Tooltip title={title}>
-        <IconButton
-          color={color}
-          aria-label={label}
-          onClick={() => setAsking(true)}
-          sx={{ width: 44, height: 44 }}
-        >
-          <Icon fontSize="small" />
-        </IconButton>
-      </Tooltip>
-      <Confirm
-        isOpen={isAsking}
-        loading={isPending}
-        title={`${label}?`}
-        content={content}
-        confirm={confirm}
-        confirmColor="warning"
-        ConfirmIcon={Icon}
-        onConfirm={() => onConfirm(close)}
-        onClose={close}
-      />
-    </>
+    <Tooltip title="End membership">
+      <ConfirmButton
+        color="error"
+        aria-label={label}
+        sx={SQUARE}
+        question={`${label}?`}
+        content="From the next moment on nothing can be read or changed with this account. What the person has written stays."
+        confirm="End membership"
+        ConfirmIcon={PersonRemoveOutlined}
+        onConfirm={confirmed}
+      >
+        <PersonRemoveOutlined fontSize="small" />
+      </ConfirmButton>
+    </Tooltip>
   );
 }

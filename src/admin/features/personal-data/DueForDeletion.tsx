@@ -1,14 +1,14 @@
 import DeleteOutline from '@mui/icons-material/DeleteOutline';
-import { Alert, Button } from '@mui/material';
+import { Alert } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Confirm, useGetList, useNotify, useRefresh } from 'react-admin';
+import { useGetList, useNotify, useRefresh } from 'react-admin';
 import type { Personal } from '../../../schema/content-type';
 import { phrases } from '../../../schema/phrases';
 import { dueFilter, formatMonths } from '../../../schema/retention';
 import type { AdminResource } from '../../crud/resource';
 import { errorMessage } from '../../data/server-refusal';
 import { deleteOldRecords, reportOf } from './personal-records';
+import { ConfirmButton } from '../../ui/ConfirmButton';
 import { toasts } from '../../ui/toasts';
 
 /** Reports records past their retention, and deletes them after a confirmation. */
@@ -17,7 +17,6 @@ export default function DueForDeletion({ schema }: { schema: AdminResource }) {
 }
 
 function Due({ schema, keptMonths }: { schema: AdminResource } & Personal) {
-  const [isAsking, setAsking] = useState(false);
   const notify = useNotify();
   const refresh = useRefresh();
   const { total = 0 } = useGetList(schema.table, {
@@ -34,7 +33,6 @@ function Due({ schema, keptMonths }: { schema: AdminResource } & Personal) {
       refresh();
     },
     onError: (error) => notify(toasts.noneDone('deleted', errorMessage(error)), { type: 'error' }),
-    onSettled: () => setAsking(false),
   });
   if (total === 0) return null;
   const count = phrases.countOf(schema, total);
@@ -44,23 +42,20 @@ function Due({ schema, keptMonths }: { schema: AdminResource } & Personal) {
       severity="warning"
       sx={{ mb: 3 }}
       action={
-        <Button color="inherit" onClick={() => setAsking(true)}>
+        <ConfirmButton
+          color="inherit"
+          loading={removal.isPending}
+          question={`Delete ${count}?`}
+          content={`What is kept of people for more than ${period} is removed for good.`}
+          confirm="Delete"
+          ConfirmIcon={DeleteOutline}
+          onConfirm={() => removal.mutate()}
+        >
           Delete {total === 1 ? 'it' : 'them'}
-        </Button>
+        </ConfirmButton>
       }
     >
       {count} {total === 1 ? 'is' : 'are'} older than {period} and due for deletion.
-      <Confirm
-        isOpen={isAsking}
-        loading={removal.isPending}
-        title={`Delete ${count}?`}
-        content={`What is kept of people for more than ${period} is removed for good.`}
-        confirm="Delete"
-        confirmColor="warning"
-        ConfirmIcon={DeleteOutline}
-        onConfirm={() => removal.mutate()}
-        onClose={() => setAsking(false)}
-      />
     </Alert>
   );
 }

@@ -1,7 +1,6 @@
 import { Alert, Box, Button, LinearProgress, Stack, TextField, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Confirm } from 'react-admin';
 import { PageHeading } from '../../crud/PageHeading';
 import { PAGE_HEADINGS } from '../../crud/page-headings';
 import { errorMessage } from '../../data/server-refusal';
@@ -13,6 +12,7 @@ import {
   type SiteBuild,
 } from '../../data/site-build';
 import { useRole } from '../../data/use-membership';
+import { ConfirmButton } from '../../ui/ConfirmButton';
 import { Panel } from '../../ui/Panel';
 import { RetryAlert } from '../../ui/RetryAlert';
 import { buildState } from './build-messages';
@@ -69,7 +69,6 @@ export default function SiteBuildPage() {
 /** For owners; only the host's name is shown afterwards. */
 function BuildHook({ site: { host } }: { site: SiteBuild }) {
   const [address, setAddress] = useState('');
-  const [isAsking, setAsking] = useState(false);
   const save = useChange(setBuildHook, () => setAddress(''));
   return (
     <Panel title="Build hook">
@@ -106,28 +105,19 @@ function BuildHook({ site: { host } }: { site: SiteBuild }) {
           Save
         </Button>
         {host && (
-          <Button
+          <ConfirmButton
             color="error"
             disabled={save.isPending}
-            onClick={() => setAsking(true)}
             sx={{ mt: { sm: 4 } }}
+            question="Remove the build hook?"
+            content="The site is rebuilt no more, and the address is kept nowhere here: your host can show it again."
+            confirm="Remove"
+            onConfirm={() => save.mutate('')}
           >
             Remove
-          </Button>
+          </ConfirmButton>
         )}
       </Box>
-      <Confirm
-        isOpen={isAsking}
-        title="Remove the build hook?"
-        content="The site is rebuilt no more, and the address is kept nowhere here: your host can show it again."
-        confirm="Remove"
-        confirmColor="warning"
-        onConfirm={() => {
-          setAsking(false);
-          save.mutate('');
-        }}
-        onClose={() => setAsking(false)}
-      />
     </Panel>
   );
 }

@@ -1,15 +1,6 @@
-import {
-  Alert,
-  Box,
-  Button,
-  Checkbox,
-  FormControlLabel,
-  LinearProgress,
-  TextField,
-} from '@mui/material';
+import { Alert, Box, Checkbox, FormControlLabel, LinearProgress, TextField } from '@mui/material';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Confirm } from 'react-admin';
 import {
   isUnused,
   removePictures,
@@ -17,11 +8,12 @@ import {
   type LibraryPicture,
 } from '../../data/picture-library';
 import { errorMessage } from '../../data/server-refusal';
+import { ConfirmButton } from '../../ui/ConfirmButton';
 import { DialogButton } from '../../ui/DialogButton';
 import { visuallyHidden } from '../../ui/SpokenStatus';
 import { AddPictures } from './AddPictures';
 import { DescribeDialog } from './DescribeDialog';
-import { LibraryTile, RemoveButton } from './LibraryTile';
+import { LibraryTile, removalOf, RemoveButton } from './LibraryTile';
 import { ReplaceButton, ReplacementResult } from './ReplaceButton';
 import type { Replaced } from './ReplaceDialog';
 import { nameOf, usageText } from './usage-text';
@@ -40,7 +32,6 @@ interface Props {
 export function Library({ bucket, isManaged, onChoose }: Props) {
   const [search, setSearch] = useState('');
   const [onlyUnused, setOnlyUnused] = useState(false);
-  const [asked, setAsked] = useState<readonly LibraryPicture[]>([]);
   const [replaced, setReplaced] = useState<Replaced>();
   const library = useQuery({
     queryKey: ['library'],
@@ -59,7 +50,7 @@ export function Library({ bucket, isManaged, onChoose }: Props) {
   const actionOf = (picture: LibraryPicture) => {
     if (!isManaged) return;
     if (isUnused(picture)) {
-      return <RemoveButton picture={picture} onRemove={() => setAsked([picture])} />;
+      return <RemoveButton picture={picture} onRemove={() => remove.mutate([picture])} />;
     }
     if (picture.used_in.length === 0) return;
     return (
@@ -117,9 +108,14 @@ export function Library({ bucket, isManaged, onChoose }: Props) {
           }
         />
         {isManaged && onlyUnused && shown.length > 1 && (
-          <Button color="error" disabled={remove.isPending} onClick={() => setAsked(shown)}>
+          <ConfirmButton
+            color="error"
+            disabled={remove.isPending}
+            {...removalOf(`${shown.length} pictures`)}
+            onConfirm={() => remove.mutate(shown)}
+          >
             Remove these {shown.length}
-          </Button>
+          </ConfirmButton>
         )}
       </Box>
       {library.isPending && <LinearProgress aria-label="Loading" />}
@@ -145,18 +141,6 @@ export function Library({ bucket, isManaged, onChoose }: Props) {
           <LibraryTile key={picture.path} {...{ picture, onChoose }} action={actionOf(picture)} />
         ))}
       </Box>
-      <Confirm
-        isOpen={asked.length > 0}
-        title={asked.length === 1 ? 'Remove this picture?' : `Remove ${asked.length} pictures?`}
-        content="Nothing shows them, and no kept version does. They cannot be brought back."
-        confirm="Remove"
-        confirmColor="warning"
-        onConfirm={() => {
-          remove.mutate(asked);
-          setAsked([]);
-        }}
-        onClose={() => setAsked([])}
-      />
     </>
   );
 }

@@ -1,9 +1,10 @@
-import { Box, Button, ButtonBase, Link, Typography } from '@mui/material';
+import { Box, ButtonBase, Link, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatFileSize } from '../file-size';
 import { isUnused, type LibraryPicture } from '../../data/picture-library';
 import { formatLondonTime } from '../../../shared/time/london-time';
+import { ConfirmButton } from '../../ui/ConfirmButton';
 import { visuallyHidden } from '../../ui/SpokenStatus';
 import { nameOf, usageText } from './usage-text';
 
@@ -97,12 +98,25 @@ interface RemoveProps {
 
 export function RemoveButton({ picture, onRemove }: RemoveProps) {
   return (
-    <Button size="small" color="error" onClick={onRemove} sx={{ ml: -2.25, mt: 0.25 }}>
+    <ConfirmButton
+      size="small"
+      color="error"
+      sx={{ ml: -2.25, mt: 0.25 }}
+      {...removalOf('this picture')}
+      onConfirm={onRemove}
+    >
       Remove…
       <Box component="span" sx={visuallyHidden}>
         {' '}
         the picture {nameOf(picture)}, {picture.path.split('/').at(-1)}
       </Box>
-    </Button>
+    </ConfirmButton>
   );
 }
+
+/** The question before unused pictures are removed. */
+export const removalOf = (what: string) => ({
+  question: `Remove ${what}?`,
+  content: 'Nothing shows them, and no kept version does. They cannot be brought back.',
+  confirm: 'Remove',
+});
