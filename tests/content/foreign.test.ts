@@ -95,8 +95,11 @@ describe('a WordPress export', () => {
     );
 
   it('lists the import in a dry run, and fetches nothing', async () => {
-    const { plan } = await bring(blog(), true);
+    const { plan, report } = await bring(blog(), true);
     expect(plan.tables.map(({ added }) => added.length)).toEqual([1, 2, 1, 1]);
+    expect(report).toContain(
+      'Pictures are not fetched in a dry run: at most those below will come',
+    );
     expect(await post('rugs-carpets')).toBeUndefined();
   });
 

@@ -141,9 +141,11 @@ export async function foreignContent(
     report: [
       ...[...blog.skipped, ...leftOut].map((line) => `Left out: ${line}`),
       ...failed.sort().map((line) => `Picture stays where it was: ${line}`),
-      ...(dryRun || pictureAddresses.length === 0
+      ...(pictureAddresses.length === 0
         ? []
-        : [`Pictures fetched: ${moved.size} of ${new Set(pictureAddresses).size}`]),
+        : dryRun
+          ? ['Pictures are not fetched in a dry run: at most those below will come']
+          : [`Pictures fetched: ${moved.size} of ${new Set(pictureAddresses).size}`]),
       ...report,
       ...[...mapped].sort(),
     ],
