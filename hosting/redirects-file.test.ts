@@ -8,12 +8,19 @@ it('leads from each former address to the post, in the words of both hosts', () 
     { from: '/christmas', to: '/', isTemporary: true },
   ]);
   expect(lines).toBe(
-    '/blog/ovens /blog/clean-ovens 301\n/oven /blog/clean-ovens 301\n/christmas / 302\n',
+    [
+      '/blog/ovens /blog/clean-ovens 301\n/blog/ovens/ /blog/clean-ovens 301\n',
+      '/oven /blog/clean-ovens 301\n/oven/ /blog/clean-ovens 301\n',
+      '/christmas / 302\n/christmas/ / 302\n',
+    ].join(''),
   );
   expect([...readMovedLines(`/admin/* /admin 200\n${lines}`)]).toEqual([
     ['/blog/ovens', { to: '/blog/clean-ovens', status: 301 }],
+    ['/blog/ovens/', { to: '/blog/clean-ovens', status: 301 }],
     ['/oven', { to: '/blog/clean-ovens', status: 301 }],
+    ['/oven/', { to: '/blog/clean-ovens', status: 301 }],
     ['/christmas', { to: '/', status: 302 }],
+    ['/christmas/', { to: '/', status: 302 }],
   ]);
 });
 

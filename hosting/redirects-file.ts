@@ -16,6 +16,8 @@ const FOR_NOW = 302;
 /** Lower case, digits and single hyphens: `*`, `:`, blanks and line breaks are special. */
 const SAFE_PATH = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
 
+export const isSafePath = (path: string): boolean => SAFE_PATH.test(path);
+
 /**
  * Lines of Netlify's and Cloudflare Pages' `_redirects`.
  * @param leftOut receives a sentence for each unsafe path
@@ -25,16 +27,19 @@ export function movedLines(
   leftOut: (sentence: string) => void = console.warn,
 ): string {
   const safe = moved.filter(({ from, to }) => {
-    const odd = [from, to === '/' ? from : to].find((path) => !SAFE_PATH.test(path));
+    const odd = [from, to === '/' ? from : to].find((path) => !isSafePath(path));
     if (odd === undefined) return true;
     leftOut(
       `A former address is left out of _redirects, for it is no path: ${JSON.stringify(odd)}`,
     );
     return false;
   });
+  // Other systems' addresses end with a slash, which Cloudflare Pages takes for another path.
   return safe
+    .flatMap(({ from, to, isTemporary }) =>
+      [from, `${from}/`].map((path) => `${path} ${to} ${isTemporary ? FOR_NOW : PERMANENTLY}\n`),
+    )
     .slice(0, MAX_LINES)
-    .map(({ from, to, isTemporary }) => `${from} ${to} ${isTemporary ? FOR_NOW : PERMANENTLY}\n`)
     .join('');
 }
 

@@ -1,7 +1,16 @@
 import { pushFirstContent } from './content/first-content.ts';
+import { hostedAddress } from './content/project.ts';
 import { readOptions, run } from './content/run.ts';
 
 const { embedded } = readOptions({ embedded: { type: 'boolean', default: false } });
+
+// The embedded database begins with it: whoever names no project has forgotten to.
+if (!embedded && !hostedAddress()) {
+  console.error(
+    'VITE_SUPABASE_URL is not set: name the project by it, and its secret key by SUPABASE_SECRET_KEY (docs/moving-content.md), or say --embedded for the database on this machine.',
+  );
+  process.exit(1);
+}
 
 await run({ embedded }, async (project) => {
   const refused = await pushFirstContent(project);

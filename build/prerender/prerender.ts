@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { isAdminPath } from '../../hosting/admin-path.ts';
 import { movedLines } from '../../hosting/redirects-file.ts';
 import {
   NOT_FOUND_PAGE,
@@ -149,8 +150,10 @@ export async function prerender({
     pages: Object.fromEntries(changedAt),
   };
   write(BUILT_FILE, JSON.stringify(state));
-  // No redirect from an existing page: hosts differ in which wins.
-  const left = blog.moved.filter(({ from }) => !exists(pageFile(from)));
-  appendFileSync(pathOf('_redirects'), movedLines(left));
+  // No redirect from an existing page, or the admin's: hosts differ in which wins.
+  const left = blog.moved.filter(({ from }) => !exists(pageFile(from)) && !isAdminPath(from));
+  // Cloudflare Pages reads a hundred lines after the first pattern.
+  const patterns = readFileSync(pathOf('_redirects'), 'utf8');
+  writeFileSync(pathOf('_redirects'), movedLines(left) + patterns);
   console.log(`Prerendered ${pages.length} pages and ${written.length} posts.`);
 }

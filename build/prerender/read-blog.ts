@@ -39,14 +39,13 @@ export async function readBlog(
 
 const QUERY = {
   table: 'moved_addresses',
-  columns: 'slug,leads_to,post_id,blog_posts(slug),pages(path)',
+  columns: 'slug,leads_to,blog_posts(slug),pages(path)',
   order: 'moved_at.desc,slug',
 };
 
 interface Row {
   slug: string;
   leads_to: string | null;
-  post_id: string | null;
   blog_posts: { slug: string } | null;
   pages: { path: string } | null;
 }
@@ -54,10 +53,10 @@ interface Row {
 /** Redirects of published posts and pages, newest first. */
 export async function readMoved(source: Endpoint): Promise<MovedAddress[]> {
   const rows = await readTable<Row>(source, QUERY, readTimeout());
-  return rows.flatMap(({ slug, leads_to, post_id, blog_posts: post, pages: page }) => {
-    if (leads_to)
-      return [{ from: post_id ? postPath(slug) : slug, to: leads_to, isTemporary: true }];
-    if (post) return [{ from: postPath(slug), to: postPath(post.slug) }];
-    return page ? [{ from: slug, to: page.path }] : [];
+  return rows.flatMap(({ slug, leads_to, blog_posts: post, pages: page }) => {
+    const from = slug.startsWith('/') ? slug : postPath(slug);
+    if (leads_to) return [{ from, to: leads_to, isTemporary: true }];
+    const to = post ? postPath(post.slug) : page?.path;
+    return to ? [{ from, to }] : [];
   });
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -29,6 +29,12 @@ describe('a folder of content', () => {
     const { tables, pictures } = readContentFolder(folder);
     expect([...tables]).toEqual([['blog_posts', [row]]]);
     expect(await pictures.get(PATH)?.read()).toEqual(bytes);
+  });
+
+  it.runIf(process.platform === 'linux')('on a full disk is named in a sentence', () => {
+    // The kernel answers every write to /dev/full as a full disk does.
+    symlinkSync('/dev/full', join(folder, 'menu.json.unfinished'));
+    expect(() => writeRows(folder, 'menu', [row])).toThrow(/menu.json cannot be used: the disk is/);
   });
 
   it('loses only what a later export lacks', () => {

@@ -11,6 +11,7 @@ import {
 import { readFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import type { Content, ContentPicture } from './content.ts';
+import { unusable } from '../../supabase/local/data-folder.ts';
 import { UserError } from '../../supabase/user-error.ts';
 import { picturesOf } from './pictures.ts';
 import type { Row } from './portable-row.ts';
@@ -133,10 +134,14 @@ function isDeeper(value: unknown, levels: number): boolean {
 /** Atomic; an unchanged file is not touched. */
 function writeFile(path: string, content: string | Uint8Array): void {
   if (isSame(path, content)) return;
-  mkdirSync(dirname(path), { recursive: true });
   const unfinished = `${path}.unfinished`;
-  writeFileSync(unfinished, content);
-  renameSync(unfinished, path);
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(unfinished, content);
+    renameSync(unfinished, path);
+  } catch (error) {
+    throw unusable(path, error, 'Mend that and export again, or name another folder.');
+  }
 }
 
 function isSame(path: string, content: string | Uint8Array): boolean {

@@ -26,9 +26,12 @@ const TIMEOUT_MS = 60_000;
  * comes from the environment alone, so that no file holds it.
  */
 export async function openProject({ embedded }: { embedded: boolean }): Promise<Project> {
-  const url = loadEnv('production', process.cwd(), 'VITE_').VITE_SUPABASE_URL?.trim();
+  const url = hostedAddress();
   return embedded || !url ? openEmbedded() : hostedProject(url, process.env.SUPABASE_SECRET_KEY);
 }
+
+export const hostedAddress = (): string | undefined =>
+  loadEnv('production', process.cwd(), 'VITE_').VITE_SUPABASE_URL?.trim();
 
 /** Throws a UserError for an invalid address or key. */
 export function hostedProject(address: string, secretKey: string | undefined): Project {

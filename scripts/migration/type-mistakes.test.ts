@@ -56,6 +56,16 @@ it.each<[string, object, RegExp]>([
     { ...withFields({ published_at: PUBLISHED }), history: false },
     /say "history: true"/,
   ],
+  [
+    'drafts that everyone would read',
+    { ...withFields({ published_at: PUBLISHED }), ...withAccess({ read: 'everyone' }) },
+    /say "read: 'published'"/,
+  ],
+  [
+    'a switch that would hide nothing',
+    { ...withFields({ published: { kind: 'boolean' } }), ...withAccess({ read: 'everyone' }) },
+    /say "read: 'published'"/,
+  ],
   ['a table in camel case', { table: 'caseNotes', access: 'by hand' }, /"caseNotes" is no name/],
   [
     'a field that is a keyword',

@@ -37,6 +37,8 @@ function* mistakesOf(type: ContentType) {
   const says = [publication, published?.kind === 'boolean', isByHand].filter(Boolean);
   if (read === 'published' && says.length !== 1)
     yield 'say once which records are public: by a field of the kind "publication", a switch "published", or in "publishedBy" a column that hand-written SQL maintains.';
+  if (read === 'everyone' && says.length > 0)
+    yield 'say "read: \'published\'": everyone would read what is not public yet.';
   if (!publication && (authors || lastDay))
     yield 'authors and a last day need a field of the kind "publication".';
   if (publication && !history && !personal)

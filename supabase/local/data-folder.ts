@@ -75,10 +75,12 @@ const REASONS: Record<string, string> = {
   EDQUOT: 'your disk quota is used up',
 };
 
-/** The sentence for an error of node:fs about the data folder, or a file in it. */
-export function unusable(what: string, error: unknown): UserError {
+/** The sentence for an error of node:fs about a folder, or a file in it. */
+export function unusable(
+  what: string,
+  error: unknown,
+  mend = 'Set SUPABASE_LOCAL_DIR to another folder.',
+): UserError {
   const { code = '' } = error as NodeJS.ErrnoException;
-  return new UserError(
-    `${what} cannot be used: ${REASONS[code] ?? String(error)}. Set SUPABASE_LOCAL_DIR to another folder.`,
-  );
+  return new UserError(`${what} cannot be used: ${REASONS[code] ?? String(error)}. ${mend}`);
 }

@@ -130,8 +130,8 @@ create trigger pages_follow_address after update of path on public.pages
   execute function private.follow_page_address();
 
 -- Former addresses of posts and pages, and where one leads that has ended. A record at an address takes precedence over a former
--- one, and a former address leads to the record and never to another former address: no chain, no loop. A page's begins with a
--- slash, a post's never does.
+-- one, and a former address leads to the record and never to another former address: no chain, no loop. A path begins with a
+-- slash: a page's, or one of another system that a post was imported from. Any other is below /blog.
 create table public.moved_addresses (
   slug text primary key,
   post_id uuid references public.blog_posts (id) on delete cascade,
@@ -143,10 +143,8 @@ create table public.moved_addresses (
   constraint moved_addresses_end check ((leads_to is null) = (ends_at is null)),
   constraint moved_addresses_of_one check (num_nonnulls(post_id, page_id) = 1),
   constraint moved_addresses_slug_format check (
-    case
-      when page_id is null then char_length(slug) <= 200 and slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'
-      else char_length(slug) <= 120 and slug ~ '^(/[a-z0-9]+(-[a-z0-9]+)*){1,3}$' and not private.is_site_page(slug)
-    end
+    char_length(slug) <= 200 and not private.is_site_page(slug)
+    and (slug ~ '^(/[a-z0-9]+(-[a-z0-9]+)*)+$' or page_id is null and slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$')
   )
 );
 
@@ -168,15 +166,16 @@ create policy "Everyone follows the former address of what is published" on publ
   using (
     case
       when leads_to is not null then ends_at <= now()
-      when page_id is null then
-        exists (select from public.blog_posts where id = post_id)
+      else
+        (
+          exists (select from public.blog_posts where id = post_id)
+          or exists (select from public.pages where id = page_id)
+        )
         and not exists (
           select from public.blog_posts as taker
           where taker.slug = moved_addresses.slug
             and taker.published_at <= now() and coalesce(taker.published_until > now(), true)
         )
-      else
-        exists (select from public.pages where id = page_id)
         and not exists (
           select from public.pages as taker
           where taker.path = moved_addresses.slug

@@ -2,6 +2,7 @@ import { afterAll, expect, it } from 'vitest';
 import { pushFirstContent } from '../../scripts/content/first-content.ts';
 import { hostedProject } from '../../scripts/content/project.ts';
 import { SITE_PAGES } from '../../src/shared/site-pages.ts';
+import { command } from './command.ts';
 import { startLockedProject } from '../policies/locked-project.ts';
 
 const hosted = await startLockedProject();
@@ -12,6 +13,12 @@ const read = async <Row>(path: string) =>
   (await (await hosted.as('visitor', 'GET', `/rest/v1/${path}`)).json()) as Row[];
 const paths = async () =>
   (await read<{ path: string }>('pages?select=path')).map(({ path }) => path).toSorted();
+
+it('whoever names no project is told how, and nothing is written', async () => {
+  const { code, output } = await command('content-push', [], { VITE_SUPABASE_URL: '' });
+  expect(code).toBe(1);
+  expect(output).toMatch(/^VITE_SUPABASE_URL is not set: .*SUPABASE_SECRET_KEY.*--embedded/);
+});
 
 it('a migrated project receives the first content once', async () => {
   expect(await pushFirstContent(project)).toEqual([]);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { SAMPLE_SLUG } from './site.ts';
 
 interface Expected {
   status: number;
@@ -14,7 +15,7 @@ interface Expected {
 
 const SITE = "default-src 'none'";
 const ADMIN = "style-src 'self' 'unsafe-inline'";
-const SAMPLE = '/blog/how-often-should-an-office-be-cleaned';
+const SAMPLE = `/blog/${SAMPLE_SLUG}`;
 
 /** What every host answers; docs/hosting.md describes it. */
 const ADDRESSES: readonly [string, Expected][] = [
@@ -28,6 +29,8 @@ const ADDRESSES: readonly [string, Expected][] = [
     '/blog/preview',
     { status: 200, holds: 'name="robots"', policy: SITE, cache: 'no-store', robots: 'noindex' },
   ],
+  ['/2024/03/old-99', { status: 301, location: SAMPLE }],
+  ['/2024/03/old-99/?from=search', { status: 301, location: `${SAMPLE}?from=search` }],
   ['/contact', { status: 200, holds: 'data-page="/contact"' }],
   ['/sitemap', { status: 200, holds: 'data-page="/sitemap"' }],
   ['/privacy-policy', { status: 200 }],

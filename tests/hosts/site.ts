@@ -17,6 +17,8 @@ declare module 'vitest' {
   }
 }
 
+export const SAMPLE_SLUG = 'how-often-should-an-office-be-cleaned';
+
 /** Newer than the build; its title tries to break out of the head. */
 export const NEW_POST = {
   slug: 'published-after-the-build',
@@ -32,6 +34,12 @@ export default async function prepare(project: TestProject): Promise<() => Promi
   await new Promise((ready) => server.once('listening', ready));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
+  // More than a host reads of one kind of line.
+  await backend.database.exec(
+    `insert into moved_addresses (slug, post_id)
+     select '/2024/03/old-' || n, id from blog_posts, generate_series(1, 150) as n
+     where slug = '${SAMPLE_SLUG}'`,
+  );
   const edgeBuild = resolve('test-results/hosts/edge');
   await build(edgeBuild, { VITE_SUPABASE_URL: url, EDGE_FUNCTION: 'cloudflare' });
   project.provide('edgeBuild', edgeBuild);

@@ -49,13 +49,16 @@ describe('a former address', () => {
     [SPLAT, 'page_id'],
     [`ovens 301\n${SPLAT}`, 'post_id'],
     [`/ovens 301\n${SPLAT}`, 'page_id'],
-    ['/ovens', 'post_id'],
+    ['/ovens/', 'post_id'],
+    ['//ovens', 'post_id'],
+    ['/2024/../about', 'post_id'],
     ['ovens', 'page_id'],
     ['../about', 'post_id'],
     ['/about', 'page_id'],
+    ['/about', 'post_id'],
     ['/', 'page_id'],
     ['Ovens', 'post_id'],
-    [`/${'a'.repeat(130)}`, 'page_id'],
+    [`/${'a'.repeat(200)}`, 'page_id'],
   ] as const)('“%s” is none of a %s', async (slug, owner) => {
     const response = await add(slug, owner);
     expect(response.status).toBe(400);
@@ -64,6 +67,7 @@ describe('a former address', () => {
 
   it.each([
     ['clean-ovens', 'post_id'],
+    ['/2024/03/14/clean-ovens', 'post_id'],
     ['/areas/walsall', 'page_id'],
   ] as const)('%s is one of a %s', async (slug, owner) => {
     expect((await add(slug, owner)).status).toBe(201);

@@ -11,6 +11,7 @@ import { contentTables } from '../tables.ts';
 import { categoryOf, newCategories, type CategoryTable } from './categories.ts';
 import { fetchPictures, unmoved } from './fetch-pictures.ts';
 import type { ForeignBlog, ForeignPost } from './foreign-post.ts';
+import { formerAddress, oldPath } from './former-address.ts';
 import { absolute, decoded, onSite, ownLinks } from './own-links.ts';
 import { pageAddress, pageRow, unfitPage } from './page-row.ts';
 import { plainTitle, postRow, unfit, unfitPost } from './post-row.ts';
@@ -72,6 +73,7 @@ export async function foreignContent(
   const report: string[] = [];
   const rows: Row[] = [];
   const pages: Row[] = [];
+  const former: Row[] = [];
   const mapped = new Set<string>();
   const toAll = linksTo(posts);
   const contents = new Map<ForeignPost, string>();
@@ -110,7 +112,10 @@ export async function foreignContent(
     for (const address of new Set(article.links.filter(links.isLeft))) {
       report.push(`Link stays to the old site: ${address} in ${named(post)}`);
     }
-    if (isElsewhere(post, path)) report.push(`New address: ${post.address} is ${path}`);
+    const old = oldPath(post);
+    const leading = formerAddress(post, old);
+    if (old !== path && leading) former.push(leading);
+    else if (old !== path) report.push(`New address: ${post.address} is ${path}`);
     if (post.isPage) pages.push(pageRow(post, path, content));
     else {
       const category = categoryOf(post.categories, ours, categories);
@@ -128,6 +133,7 @@ export async function foreignContent(
     ['blog_posts', rows],
   ]);
   if (pages.length > 0) tables.set('pages', pages);
+  if (former.length > 0) tables.set('moved_addresses', former);
   return {
     tables,
     pictures,
@@ -135,9 +141,11 @@ export async function foreignContent(
     report: [
       ...[...blog.skipped, ...leftOut].map((line) => `Left out: ${line}`),
       ...failed.sort().map((line) => `Picture stays where it was: ${line}`),
-      ...(dryRun || pictureAddresses.length === 0
+      ...(pictureAddresses.length === 0
         ? []
-        : [`Pictures fetched: ${moved.size} of ${new Set(pictureAddresses).size}`]),
+        : dryRun
+          ? ['Pictures are not fetched in a dry run: at most those below will come']
+          : [`Pictures fetched: ${moved.size} of ${new Set(pictureAddresses).size}`]),
       ...report,
       ...[...mapped].sort(),
     ],
@@ -153,10 +161,4 @@ async function readCategories(project: Project): Promise<Row[]> {
 
 function named({ isPage, title }: ForeignPost): string {
   return `${isPage ? 'page' : 'post'} "${title}"`;
-}
-
-function isElsewhere({ slug, address, isPage }: ForeignPost, path: string): boolean {
-  return isPage
-    ? URL.canParse(address) && decoded(new URL(address).pathname.replace(/\/$/, '')) !== path
-    : postPath(decoded(slug)) !== path;
 }

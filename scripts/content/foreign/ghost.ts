@@ -40,8 +40,13 @@ const OWN_ADDRESS = /__GHOST_URL__/g;
  * The posts and pages of a Ghost export (Settings, Labs, Export your content). Throws a UserError for another file.
  * @param site the address of the blog, which the export lacks
  */
-export function readGhost(json: string, site: string): ForeignBlog {
+export function readGhost(json: string, site: string | undefined): ForeignBlog {
   const data = dataOf(json);
+  if (site === undefined) {
+    throw new UserError(
+      'A Ghost export does not say where the blog was: add --site https://blog.example.com.',
+    );
+  }
   const blog: ForeignBlog = { site, posts: [], skipped: [], leftOut: [] };
   for (const [index, post] of data.posts.entries()) {
     const name = nameOf(post, index);

@@ -8,6 +8,7 @@ import { readWordPress } from './wordpress.ts';
 
 /** A file of this size takes some gigabytes of memory to parse. */
 const MAX_FILE_BYTES = 100 * 1024 * 1024;
+const ZIP = 'PK\u0003\u0004';
 
 /** The posts of another system's export file; `undefined` for a folder, which is our own format. */
 export function readForeign(path: string, site: string | undefined): ForeignBlog | undefined {
@@ -23,10 +24,10 @@ export function readForeign(path: string, site: string | undefined): ForeignBlog
   const text = readFileSync(path, 'utf8').replace(/^\ufeff/, '');
   const address = site && withoutFinalSlashes(site);
   if (/^\s*</.test(text)) return readWordPress(text, address);
-  if (!address) {
-    throw new UserError(
-      'A Ghost export does not say where the blog was: add --site https://blog.example.com.',
-    );
-  }
-  return readGhost(text, address);
+  if (/^\s*\{/.test(text)) return readGhost(text, address);
+  throw new UserError(
+    text.startsWith(ZIP)
+      ? `${path} is a zip archive: unpack it first, and name the file in it.`
+      : `${path} is neither an export of WordPress (XML) nor one of Ghost (JSON).`,
+  );
 }

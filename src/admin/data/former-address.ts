@@ -15,7 +15,7 @@ interface Row {
   pages: { id: string; title: string } | null;
 }
 
-/** Former addresses among these; a page's begin with a slash. */
+/** Former addresses among these: slugs below /blog, and paths. */
 export async function formerAddresses(slugs: readonly string[]): Promise<FormerAddress[]> {
   const answer = await supabase
     .from('moved_addresses')

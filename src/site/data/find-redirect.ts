@@ -15,14 +15,14 @@ interface Destination {
 
 /**
  * `undefined` without a redirect, or when the server refuses.
- * @param former a post's slug, or a page's path
+ * @param former a slug below /blog, or a path
  */
 export async function movedTo(
   { url, key, fetch: request = fetch }: Endpoint,
   former: string,
   signal: AbortSignal,
 ): Promise<Destination | undefined> {
-  const select = `leads_to,${former.startsWith('/') ? 'pages(path)' : 'blog_posts(slug)'}`;
+  const select = 'leads_to,blog_posts(slug),pages(path)';
   const query = new URLSearchParams({ select, slug: `eq.${former}` });
   const response = await request(`${url}/rest/v1/moved_addresses?${query}`, {
     headers: { apikey: key },
