@@ -7,11 +7,14 @@ import { OWN_PICTURE_WIDTHS } from './picture-encoding.ts';
 import type { WriteFile } from './social-picture.ts';
 
 const FOLDER = 'public/pictures';
+/** Not ".DS_Store" and the like. */
+const PICTURE = /\.(?:png|jpe?g|webp|avif)$/i;
 
 /** Encodes the site's own pictures; returns their widths. */
 export async function encodeOwnPictures(write: WriteFile): Promise<BuiltPictures> {
   const kept = pictureCache(`${PICTURE_CACHE}/own-pictures`);
-  const all = readdirSync(FOLDER).map(async (name) => {
+  const names = readdirSync(FOLDER).filter((name) => PICTURE.test(name));
+  const all = names.map(async (name) => {
     const image = `/pictures/${name}`;
     const bytes = readFileSync(`${FOLDER}/${name}`);
     const sizes = { widths: OWN_PICTURE_WIDTHS[shapeOf(await sharp(bytes).metadata())] };

@@ -46,6 +46,15 @@ describe('a folder of content', () => {
     for (const file of mine) expect(readFileSync(file, 'utf8')).toBe('mine');
   });
 
+  it('loses no file of another folder that a link leads to', () => {
+    const other = mkdtempSync(join(tmpdir(), 'other-'));
+    writeFileSync(join(other, 'mine.png'), 'mine');
+    symlinkSync(other, join(folder, 'pictures/blog-images/link'));
+    removeOthers(folder, new Map(), new Set());
+    expect(readFileSync(join(other, 'mine.png'), 'utf8')).toBe('mine');
+    rmSync(other, { recursive: true });
+  });
+
   it('is not a file', () => {
     const file = join(folder, 'blog_posts.json');
     expect(() => checkFolder(file)).toThrow('is a file: name a folder.');
@@ -78,6 +87,15 @@ describe('a folder of content', () => {
     expect(tables.get('blog_posts')).toEqual([row]);
     expect([...pictures]).toEqual([]);
   });
+
+  it.each([`blog-images/${'a'.repeat(300)}.png`, 'blog-images/blog', `${PATH}/x.png`])(
+    'names a picture that cannot be a file: %s',
+    (path) => {
+      writeRows(folder, 'blog_posts', [{ id: '1', image: `/storage/v1/object/public/${path}` }]);
+      const { report } = readContentFolder(folder);
+      expect(report).toEqual([`A picture is shown but not in the folder: ${path}`]);
+    },
+  );
 
   it('is read as an earlier version wrote it', () => {
     const list = { format: 1, tables: ['blog_posts'], pictures: { [PATH]: { size: 3 } } };

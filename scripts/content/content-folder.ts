@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { dirname, join, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import type { Content, ContentPicture } from './content.ts';
 import { unusable } from '../../supabase/local/data-folder.ts';
 import { UserError } from '../../supabase/user-error.ts';
@@ -75,10 +75,12 @@ export function removeOthers(
     if (!tables.has(table)) rmSync(rowsFile(folder, table), { force: true });
   }
   const kept = pictureFile(folder, '');
-  const files = existsSync(kept) ? readdirSync(kept, { recursive: true, encoding: 'utf8' }) : [];
-  for (const path of files.map((file) => file.replaceAll(sep, '/')).filter(isPictureName)) {
-    const file = pictureFile(folder, path);
-    if (!pictures.has(path) && statSync(file).isFile()) rmSync(file);
+  if (!existsSync(kept)) return;
+  // By type: a link may lead to files that are not ours.
+  for (const entry of readdirSync(kept, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name);
+    const path = relative(kept, file).replaceAll(sep, '/');
+    if (entry.isFile() && isPictureName(path) && !pictures.has(path)) rmSync(file);
   }
 }
 
@@ -99,11 +101,21 @@ export function readContentFolder(folder: string): Content & { report: string[] 
   const pictures = new Map<string, ContentPicture>();
   for (const path of picturesOf([...tables.values()].flat())) {
     const file = pictureFile(folder, path);
-    const { size } = statSync(file, { throwIfNoEntry: false }) ?? {};
+    const size = fileSize(file);
     if (size === undefined) report.push(`A picture is shown but not in the folder: ${path}`);
     else pictures.set(path, { size, read: async () => new Uint8Array(await readFile(file)) });
   }
   return { report, tables, pictures };
+}
+
+/** `undefined` for a path, which rows name, that leads to no file. */
+function fileSize(path: string): number | undefined {
+  try {
+    const found = statSync(path);
+    return found.isFile() ? found.size : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Skips and reports what is not a row. */

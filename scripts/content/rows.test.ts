@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { differingColumns } from './portable-row.ts';
 import { hostedProject, type Project } from './project.ts';
 import { readRows } from './rows.ts';
-import { contentTables, type ContentTable } from './tables.ts';
+import { contentTables, normalised, type ContentTable } from './tables.ts';
 
 /** A project with exactly these rows. */
 function projectWith(...rows: object[]): Project {
@@ -27,6 +27,11 @@ it.each([
   const [other = {}] = (await readRows(projectWith(hosted), table)) ?? [];
   expect(one).toEqual(hosted);
   expect(differingColumns(one, other)).toEqual([]);
+});
+
+it('a row keeps a choice that we do not know, and is refused', () => {
+  const row = { slug: 'oven', basis: 'per-oven' };
+  expect(normalised('price_plans', row)).toEqual(row);
 });
 
 it('rows are in one order with any collation', async () => {

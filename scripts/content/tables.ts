@@ -88,7 +88,11 @@ export function normalised(table: string, row: Row): Row {
   const sent = (type ? fieldsOf(type) : []).flatMap(([column, field]) => {
     const kind = kindOf(field);
     const value = row[column] ?? null;
-    const isKept = value === null || kind.rules(field).every((rule) => rule.holds(value));
+    // An unknown choice is the database's to refuse: a form would show another in its place.
+    const isKept =
+      value === null ||
+      field.kind === 'select' ||
+      kind.rules(field).every((rule) => rule.holds(value));
     return isKept ? [] : [[column, kind.toRow(kind.toForm(value, field), field)] as const];
   });
   return { ...row, ...Object.fromEntries(sent) };

@@ -1,11 +1,11 @@
-import type { ButtonProps } from '@mui/material';
-import { Confirm, type ConfirmProps } from 'react-admin';
-import { DialogButton } from './DialogButton';
+import { Button, type ButtonProps } from '@mui/material';
+import type { Asked } from './Question';
+import { useQuestion } from './use-question';
 
 interface Props
   extends
     Omit<ButtonProps, 'onClick' | 'content'>,
-    Pick<ConfirmProps, 'content' | 'confirm' | 'ConfirmIcon'> {
+    Pick<Asked, 'content' | 'confirm' | 'ConfirmIcon'> {
   question: string;
   onConfirm: () => void;
 }
@@ -13,22 +13,12 @@ interface Props
 /** Asks before it acts. */
 export function ConfirmButton(props: Props) {
   const { question, content, confirm, ConfirmIcon, onConfirm, ...button } = props;
+  const [ask, dialog] = useQuestion();
+  const asked = { title: question, content, confirm, ConfirmIcon, goOn: onConfirm };
   return (
-    <DialogButton
-      variant="text"
-      {...button}
-      dialog={(onClose) => (
-        <Confirm
-          {...{ content, confirm, ConfirmIcon, onClose }}
-          isOpen
-          title={question}
-          confirmColor="warning"
-          onConfirm={() => {
-            onClose();
-            onConfirm();
-          }}
-        />
-      )}
-    />
+    <>
+      <Button {...button} onClick={() => ask(asked)} />
+      {dialog}
+    </>
   );
 }

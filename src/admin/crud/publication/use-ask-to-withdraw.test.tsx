@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { blogPosts } from '../../../content-types/blog-posts';
 import { useAskToWithdraw } from './use-ask-to-withdraw';
 
-vi.mock('../Question', () => {
+vi.mock('../../ui/Question', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 vi.mock('../../data/inbound-links', () => ({ inboundLinks: async () => ['Home'] }));

@@ -8,6 +8,7 @@ import { ConfirmButton } from '../../ui/ConfirmButton';
 import { DialogButton } from '../../ui/DialogButton';
 import { Panel } from '../../ui/Panel';
 import { RetryAlert } from '../../ui/RetryAlert';
+import { useQuestion } from '../../ui/use-question';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
 import { secondFactorQuery, authenticatorApps, remove } from '../../data/second-factor';
 import { formatLondonTime } from '../../../shared/time/london-time';
@@ -109,9 +110,17 @@ function NotLoaded({ what, onRetry }: { what: string; onRetry: () => Promise<unk
 }
 
 function RecoveryCodesLeft({ onMake }: { onMake: () => void }) {
+  const [ask, question] = useQuestion();
   const { data, isError, refetch } = useQuery({ ...secondFactorQuery, staleTime: 0 });
   if (!data) return isError ? <NotLoaded what="Your recovery codes" onRetry={refetch} /> : null;
   const { codes } = data;
+  const askToMakeNew = () =>
+    ask({
+      title: 'Make new recovery codes?',
+      content: 'Those that you have kept are worth nothing then.',
+      confirm: 'Make new codes',
+      goOn: onMake,
+    });
   const left = codes === 1 ? 'One recovery code is' : `${codes} recovery codes are`;
   return (
     <Box sx={{ mt: 2 }}>
@@ -120,21 +129,10 @@ function RecoveryCodesLeft({ onMake }: { onMake: () => void }) {
           ? `${left} left. Each works once in place of your app’s code, if your phone is lost.`
           : 'You have no recovery codes: a lost phone would shut you out.'}
       </Typography>
-      {codes > 0 ? (
-        <ConfirmButton
-          variant="outlined"
-          question="Make new recovery codes?"
-          content="Those that you have kept are worth nothing then."
-          confirm="Make new codes"
-          onConfirm={onMake}
-        >
-          Make new recovery codes
-        </ConfirmButton>
-      ) : (
-        <Button variant="outlined" onClick={onMake}>
-          Make recovery codes
-        </Button>
-      )}
+      <Button variant="outlined" onClick={codes > 0 ? askToMakeNew : onMake}>
+        {codes > 0 ? 'Make new recovery codes' : 'Make recovery codes'}
+      </Button>
+      {question}
     </Box>
   );
 }

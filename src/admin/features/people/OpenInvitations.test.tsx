@@ -22,8 +22,8 @@ it('asks before an invitation is revoked', async () => {
   fireEvent.click(
     await screen.findByRole('button', { name: 'Revoke the invitation of an editor' }),
   );
-  await act(async () => undefined);
   expect(revokeInvitation).not.toHaveBeenCalled();
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Revoke' })));
+  const confirm = await screen.findByRole('button', { name: 'Revoke' }, { timeout: 20_000 });
+  await act(async () => void fireEvent.click(confirm));
   expect(vi.mocked(revokeInvitation).mock.calls[0]?.[0]).toBe('a');
 });

@@ -7,13 +7,14 @@ import {
 } from 'react-admin';
 import type { ContentType } from '../../schema/content-type';
 import { phrases } from '../../schema/phrases';
+import { PlaceholderText } from '../data/PlaceholderText';
 import { quotedWarning } from '../data/placeholder-uses';
 import { deletionsOf, restoreDeleted } from '../data/revisions';
+import { useQuestion } from '../ui/use-question';
 import { lostLinks } from './publication/use-ask-to-withdraw';
 import { titlesIn } from './record-names';
 import { forgetRecord } from './unsaved-changes/stored-changes';
 import { useFailedSave } from './use-failed-save';
-import { useQuestion } from './use-question';
 import { useUndoNotice } from './use-undo-notice';
 
 const NAMED_AT_MOST = 10;
@@ -65,12 +66,18 @@ export function useDeleteRecords(schema: ContentType, onDone?: () => void) {
     const goOn = () => void remove(records);
     if (!mustAsk && !links) return goOn();
     const deleted = `${titlesIn(schema, records, NAMED_AT_MOST)} ${records.length === 1 ? 'is' : 'are'} deleted`;
-    const words = {
+    const lost = `${deleted}${schema.history ? '.' : ' for good. This cannot be undone.'} ${links}`;
+    ask({
       title: phrases.question(schema, 'Delete', records.length),
-      content: `${deleted}${schema.history ? '.' : ' for good. This cannot be undone.'} ${links}`,
+      content: (
+        <>
+          {/* The warning names placeholders literally. */}
+          <PlaceholderText text={lost} /> {warning}
+        </>
+      ),
       confirm: 'Delete',
-    };
-    ask({ ...words, warning }, goOn);
+      goOn,
+    });
   };
   return { askToDelete, question, isPending: one.isPending || many.isPending };
 }

@@ -1,7 +1,8 @@
 import { type DataProvider, type RaRecord, useDataProvider } from 'react-admin';
 import type { ContentType } from '../../../schema/content-type';
 import { phrases } from '../../../schema/phrases';
-import { useQuestion } from '../use-question';
+import { PlaceholderText } from '../../data/PlaceholderText';
+import { useQuestion } from '../../ui/use-question';
 import { isPublic } from './publication-rules';
 
 /**
@@ -13,9 +14,13 @@ export function useAskToWithdraw(schema: ContentType) {
   const [ask, question] = useQuestion();
   const askToWithdraw = async (records: readonly RaRecord[], goOn: () => void) => {
     const links = await lostLinks(dataProvider, schema, records);
-    const title = phrases.question(schema, 'Withdraw', records.length);
-    if (links) ask({ title, content: links, confirm: 'Withdraw' }, goOn);
-    else goOn();
+    if (!links) return goOn();
+    ask({
+      title: phrases.question(schema, 'Withdraw', records.length),
+      content: <PlaceholderText text={links} />,
+      confirm: 'Withdraw',
+      goOn,
+    });
   };
   return [askToWithdraw, question] as const;
 }
