@@ -48,7 +48,7 @@ function PageAt({ path }: { path: string }) {
   const hydrated = useHydrated();
   const location = useLocation();
   const { search, hash } = location;
-  // The host's page for unknown addresses says "not found" without script; with script it waits for the answer.
+  // The host's page for unknown addresses says "not found" without script; with script it waits for the answer, three seconds at most.
   const [isPrerendered] = useState(!hydrated);
   const { page, movedTo, isUnread, ...answer } = usePage(path);
   const following = movedTo && followingState(location);
