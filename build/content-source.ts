@@ -1,8 +1,9 @@
-import type { ReferredType } from '../src/content-types/public-type.ts';
+import type { PublicType, ReferredType } from '../src/content-types/public-type.ts';
 import { pageReferences, publicTypes } from '../src/content-types/public-types.ts';
 import { cleanIn, setArticleCleaner } from '../src/shared/article/sanitize-article.ts';
 import { postPath } from '../src/shared/blog.ts';
 import { PAGE_COLUMNS, type PageText } from '../src/shared/content/content-rows.ts';
+import type { RowsByTable } from '../src/shared/content/content-store.ts';
 import type { Fill } from '../src/shared/content/placeholders.ts';
 import { readTable } from '../src/shared/content/read-tables.ts';
 import { readContentState, type ContentState } from '../src/shared/content/content-state.ts';
@@ -51,7 +52,7 @@ export async function readPublished(
     addresses: addressesOf(routeMetadataOf(publicTypes)),
     rows: {
       ...rows,
-      page_links: linksTo(pages, fill),
+      page_links: linksTo([...pages, ...writtenSingles(publicTypes, rows)], fill),
       popular_posts: await readPopular(source),
     },
   };
@@ -101,8 +102,17 @@ async function readNamed(
   return readNamedRecords(source, types, fill, readTimeout());
 }
 
+type Listed = PageLink & Partial<Pick<PageText, 'noindex'>>;
+
+/** Singletons with a row: the others have no page yet. */
+export function writtenSingles(types: readonly PublicType[], rows: RowsByTable): Listed[] {
+  return types
+    .filter(({ list, table }) => !list && rows[table]?.length)
+    .map(({ path, label }) => ({ path, title: label }));
+}
+
 /** Indexed own pages of the company, for the list of all pages. */
-function linksTo(pages: readonly PageText[], fill: Fill): PageLink[] {
+function linksTo(pages: readonly Listed[], fill: Fill): PageLink[] {
   return pages
     .filter(({ path, noindex }) => !noindex && !routeEntries.some((entry) => entry.path === path))
     .map(({ path, title }) => ({ path, title: fill(title) }))

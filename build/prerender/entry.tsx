@@ -30,7 +30,7 @@ export { documentTitle } from '../../src/site/seo/document-head';
 export { pageHead } from '../../src/site/seo/page-head';
 export { company } from '../../src/shared/company';
 export { siteOrigin } from '../../src/site/seo/site-origin';
-export { pageStructuredData } from '../../src/site/seo/page-structured-data';
+export { pageStructuredData } from '../../src/site/seo/structured-data';
 
 export const queryKeys = {
   posts: postsQuery.queryKey as QueryKey,

@@ -3,7 +3,7 @@ import { serializeJsonLd } from '../../src/site/seo/json-in-html.ts';
 import { headTags } from '../../src/site/seo/head-tags.ts';
 import { documentTitle } from '../../src/site/seo/document-head.ts';
 import { siteOrigin } from '../../src/site/seo/site-origin.ts';
-import { pageStructuredData } from '../../src/site/seo/page-structured-data.ts';
+import { pageStructuredData } from '../../src/site/seo/structured-data.ts';
 import { structuredDataHtml, tagHtml, titleHtml } from '../../build/prerender/markup.ts';
 
 /** Result of a look-up. */

@@ -22,7 +22,8 @@ export function routeMetadataOf(types: readonly PublicType[]): readonly RouteMet
   return [
     ...routeEntries.slice(0, -1),
     ...types.flatMap(({ path, list, page, label, title, description }): RouteMetadata[] => [
-      { path, label, title, description, sitemap: 'main' },
+      // A singleton has a page once somebody has written it (build/content-source.ts).
+      { path, label, title, description, sitemap: list ? 'main' : undefined },
       ...(list && page ? [{ isPage: true, path: page, label }] : []),
     ]),
     ...routeEntries.slice(-1),

@@ -5,6 +5,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** The message is the browser's or the field's own. */
 export interface FieldError {
   control: Control;
+  /** Names both of two fields of which one is enough. */
   label: string;
   message: string;
 }
@@ -21,7 +22,7 @@ export function validateForm(form: HTMLFormElement): FieldError[] {
     .filter((element): element is Control => 'validity' in element && isInvalid(element as Control))
     .map((control) => ({
       control,
-      label: control.labels?.[0]?.textContent ?? '',
+      label: [control, lackedToo(control)].flatMap((one) => labelOf(one) ?? []).join(' or '),
       message: validationMessage(control),
     }));
 }
@@ -31,16 +32,20 @@ export function isStillInvalid({ control, message }: FieldError): boolean {
 }
 
 function isInvalid(control: Control): boolean {
-  return !control.validity.valid || lacksEither(control);
+  return !control.validity.valid || lackedToo(control) !== undefined;
 }
 
-function lacksEither({ value, dataset, form }: Control): boolean {
+/** The alternative field, if both are empty. */
+function lackedToo({ value, dataset, form }: Control): HTMLInputElement | undefined {
   const other = dataset.or && form?.elements.namedItem(dataset.or);
-  return value === '' && other instanceof HTMLInputElement && other.value === '';
+  const isLacked = value === '' && other instanceof HTMLInputElement && other.value === '';
+  return isLacked ? other : undefined;
 }
+
+const labelOf = (control?: Control) => control?.labels?.[0]?.textContent;
 
 function validationMessage(control: Control): string {
-  if (lacksEither(control)) return 'One of these two is enough, but we need one.';
+  if (lackedToo(control)) return 'One of these two is enough, but we need one.';
   const { patternMismatch, typeMismatch } = control.validity;
   // The browser's message for a type is more precise.
   return patternMismatch && !typeMismatch ? `${control.title}.` : control.validationMessage;

@@ -30,7 +30,7 @@ export default function QuoteFormBand(props: SectionProps<typeof quoteForm> & Re
           {title}
         </h2>
         {intro && <p className="muted">{intro}</p>}
-        <later.Screen {...words} />
+        <later.Screen {...words} ownId={isRepeated ? `${ownId}-form` : undefined} />
       </section>
     </div>
   );

@@ -1,6 +1,6 @@
 import { pageHead, type PageSubject } from './page-head';
 import { siteOrigin } from './site-origin';
-import { pageStructuredData } from './page-structured-data';
+import { pageStructuredData } from './structured-data';
 import { type PageHead, STRUCTURED_DATA_TYPE, structuredDataElement } from './document-head';
 import { type JsonLd, serializeJsonLd } from './json-in-html';
 import { headTags } from './head-tags';

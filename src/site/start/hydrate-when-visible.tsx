@@ -2,7 +2,12 @@ import { whenOnline } from '../../shared/start/start-failed';
 import { DeferredHydration } from './DeferredHydration';
 import { type FetchModule, type LazyComponent, lazyWithPreload } from './lazy-with-preload';
 
-export interface DeferredComponent<Props> extends LazyComponent<Props> {
+interface Repeatable {
+  /** Replaces the id, of which a page may have but one. */
+  ownId?: string;
+}
+
+export interface DeferredComponent<Props> extends LazyComponent<Props & Repeatable> {
   /** Fetches the code even if the HTML has the part, which then hydrates at once. */
   loadNow: () => Promise<unknown>;
 }
@@ -23,9 +28,9 @@ export function hydrateWhenVisible<Props extends object>(
     }
   });
 
-  function Screen(props: Props) {
+  function Screen(props: Props & Repeatable) {
     return (
-      <DeferredHydration id={id} isLoaded={part.isLoaded}>
+      <DeferredHydration id={props.ownId ?? id} isLoaded={part.isLoaded}>
         <part.Screen {...props} />
       </DeferredHydration>
     );

@@ -1,16 +1,23 @@
 import type { FieldError } from '../field-errors';
 import styles from './ErrorSummary.module.css';
 
+/** Two fields of which one is enough are one omission. */
 export function ErrorSummary({ errors }: { errors: readonly FieldError[] }) {
   if (errors.length === 0) return null;
-  const fields = errors.length === 1 ? 'One field needs' : `${errors.length} fields need`;
+  const listed = errors.filter(
+    ({ control, message }, index) =>
+      !errors
+        .slice(0, index)
+        .some((other) => other.control.dataset.or === control.name && other.message === message),
+  );
+  const fields = listed.length === 1 ? 'One field needs' : `${listed.length} fields need`;
   return (
     <div role="alert" className={styles.summary}>
       <p>
         <strong>{`${fields} your attention:`}</strong>
       </p>
       <ul>
-        {errors.map(({ control, label, message }) => (
+        {listed.map(({ control, label, message }) => (
           <li key={control.name}>
             <button type="button" onClick={() => control.focus()}>
               {label}

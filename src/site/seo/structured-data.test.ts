@@ -7,7 +7,7 @@ import { services as defaultServices } from '../../shared/content/first-content/
 import { routeEntries, type RoutePath } from '../../shared/route-table';
 import { serializeJsonLd, type JsonLd } from './json-in-html';
 import type { PostFacts } from './post-head';
-import { pageStructuredData } from './page-structured-data';
+import { pageStructuredData } from './structured-data';
 
 const ORIGIN = 'https://www.brightwell.example';
 
