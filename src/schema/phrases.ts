@@ -52,6 +52,7 @@ export const phrases = {
   copyIsGone: ({ words }: Said) =>
     `The ${words.singular} to duplicate is not there any more. Here is an empty form.`,
   changedByOther: ({ words }: Said) => `Somebody else has changed this ${words.singular}`,
+  deletedByOther: ({ words }: Said) => `Somebody else has deleted this ${words.singular}`,
   stillNeeded: ({ words }: Said, others: string) =>
     `There are ${others} that belong to this ${words.singular}. Move or delete them first.`,
 

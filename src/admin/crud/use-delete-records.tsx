@@ -46,8 +46,7 @@ export function useDeleteRecords(schema: ContentType, onDone?: () => void) {
         ? deleteOne(table, { id: first.id, previousData: first }, STORED_FIRST)
         : deleteMany(table, { ids }, STORED_FIRST));
     } catch (error) {
-      onError(error);
-      return;
+      return void onError(error);
     }
     // What was typed comes back with its record.
     if (!schema.history) for (const id of ids) forgetRecord(table, id);

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { confirmSession } from '../data/session';
+import { confirmSession, isSignedIn } from '../data/session';
 import { ToastMessage } from '../ui/ToastMessage';
 import { SavingCancelled } from '../data/data-provider';
 import { isRefusedPermission, errorMessage, UploadError } from '../data/server-refusal';
@@ -18,13 +18,16 @@ export function useFailedSave(schema: ContentType, operation: Operation) {
   const queryClient = useQueryClient();
   const [refused, setRefused] = useState(false);
 
-  const onError = (error: unknown) => {
+  const onError = async (error: unknown) => {
     if (error instanceof SavingCancelled) return;
     const isRefused = isRefusedPermission(error);
     setRefused(isRefused);
     // The session or the membership may have been ended elsewhere.
     if (isRefused) {
-      void confirmSession();
+      const wasSignedIn = isSignedIn();
+      await confirmSession();
+      // A dialog says so (features/account/SessionEndedDialog.tsx).
+      if (wasSignedIn && !isSignedIn()) return;
       void queryClient.invalidateQueries({ queryKey: membershipQuery.queryKey });
     }
     const message = errorMessage(error);

@@ -93,6 +93,11 @@ export function isNoRow(error: unknown): boolean {
   return error.status === 406 || (error.body as PostgresRefusal | undefined)?.code === '22P02';
 }
 
+/** The record of a save has been deleted meanwhile (write-row.ts, supabase/schemas/06-drafts.sql). */
+export const isDeleted = (error: unknown): boolean =>
+  error instanceof HttpError &&
+  (error.status === 410 || (error.body as PostgresRefusal | undefined)?.code === 'PT404');
+
 /** HTTP status of the answer. */
 export const statusOf = (error: unknown): number | undefined =>
   error instanceof HttpError || error instanceof UploadError ? error.status : undefined;

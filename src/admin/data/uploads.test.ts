@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { type DataProvider, HttpError } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { pages } from '../../content-types/pages';
 import { services } from '../../content-types/services';
+import { copyOf } from '../fields/sections/new-section';
 import { storeFile, withStoredFiles } from './uploads';
 
 afterEach(() => {
@@ -48,6 +50,16 @@ it.each([
     expect(methods).toEqual(isRemoved ? ['POST', 'DELETE kept alive'] : ['POST']);
   },
 );
+
+it('uploads the picture of a duplicated section once', async () => {
+  const reasons = { type: 'reasons', image: values.image };
+  const sections = [{ ...reasons, id: 'one' }, copyOf({ ...reasons, id: 'one' })];
+  const saved = await withStoredFiles({} as DataProvider, pages, { sections }, async (row) => row);
+  expect(methods).toEqual(['POST']);
+  const [one, two] = saved.sections as { image: string }[];
+  expect(one?.image).toMatch(/\.png$/);
+  expect(two?.image).toBe(one?.image);
+});
 
 it('has two minutes for a file, ten seconds for its removal once nobody waits for it', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');

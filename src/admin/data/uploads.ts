@@ -83,10 +83,17 @@ export async function withStoredFiles<Result>(
     for (const [column, value] of Object.entries(values)) {
       const field = schema.fields[column];
       if (!field) continue;
-      const store: StoreFile = async (file, place) => {
+      // A duplicated section has the same file.
+      const urls = new Map<File, Promise<string>>();
+      const upload: StoreFile = async (file, place) => {
         const one = await storeFile(place, file);
         uploads.push({ ...one, column });
         return one.url;
+      };
+      const store: StoreFile = (file, place) => {
+        const url = urls.get(file) ?? upload(file, place);
+        urls.set(file, url);
+        return url;
       };
       const { storeFiles } = kindOf(field);
       if (storeFiles) stored[column] = await storeFiles(value, field, store);

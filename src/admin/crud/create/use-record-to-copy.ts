@@ -17,7 +17,8 @@ export function useRecordToCopy(schema: ContentType) {
     // Loaded once: a second answer would replace what is typed.
     { enabled: Boolean(id), refetchOnWindowFocus: false, refetchOnReconnect: false },
   );
-  const isGone = isNoRow(error);
+  // An open form's record may still be in the cache.
+  const isGone = !data && isNoRow(error);
   return {
     isLoading: Boolean(id) && isPending,
     isGone,
@@ -29,16 +30,20 @@ export function useRecordToCopy(schema: ContentType) {
 
 function copied(schema: ContentType, record: RaRecord): FormValues {
   const form = rowToForm(schema, record);
-  const columns = fieldsOf(schema)
-    .filter(
-      ([, field]) => !kindOf(field).derive && !kindOf(field).omitOnDuplicate && !field.readOnly,
-    )
-    .map(([column]) => [column, form[column]]);
+  const columns = columnsToCopy(schema).map((column) => [column, form[column]]);
   return {
     ...(Object.fromEntries(columns) as FormValues),
     [schema.titleColumn]: phrases.copyOf(String(record[schema.titleColumn])),
   };
 }
+
+/** What another record begins with. */
+export const columnsToCopy = (schema: ContentType): string[] =>
+  fieldsOf(schema)
+    .filter(
+      ([, field]) => !kindOf(field).derive && !kindOf(field).omitOnDuplicate && !field.readOnly,
+    )
+    .map(([column]) => column);
 
 /** Labels of search fields that are unchanged in a copy. */
 function wordsForSearch({ groups = [], fields, publicPath }: ContentType, row: RaRecord): string[] {

@@ -8,12 +8,14 @@ import {
 } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ContentType } from '../../../schema/content-type';
+import { phrases } from '../../../schema/phrases';
 import { rowToForm } from '../../../schema/row';
 import { draftOf } from '../../data/draft';
 import { useRole } from '../../data/use-membership';
 import { ResourceForm } from '../form/ResourceForm';
 import { BuildNotice } from '../BuildNotice';
 import { isPermanent, withFixedKey } from '../permanent-records';
+import { PageHeading } from '../PageHeading';
 import { NotLoaded } from '../PagePlaceholders';
 import { mayPublish } from '../../../schema/schema-for';
 import { mayWrite, readOnlySchema, stateOf } from '../publication/publication-rules';
@@ -22,8 +24,15 @@ import type { AdminResource } from '../resource';
 import { EditHeading } from './EditHeading';
 import { RelatedRecords } from './RelatedRecords';
 
+interface Props {
+  schema: AdminResource;
+  /** In place of a record that somebody has deleted. */
+  gone: ReactNode;
+  notice: ReactNode;
+}
+
 /** Read-only without the right to save. */
-export function EditPage({ schema, notice }: { schema: AdminResource; notice: ReactNode }) {
+export function EditPage({ schema, gone, notice }: Props) {
   const { record, error, refetch } = useEditContext<RaRecord, Error>();
   const role = useRole();
   const mayDraft = useMayDraft();
@@ -36,6 +45,14 @@ export function EditPage({ schema, notice }: { schema: AdminResource; notice: Re
     if (isReadOnly) return readOnlySchema(schema);
     return isFixed ? withFixedKey(schema) : schema;
   }, [schema, isReadOnly, isFixed]);
+  if (!record && gone) {
+    return (
+      <>
+        <PageHeading title={phrases.name(schema)} />
+        {gone}
+      </>
+    );
+  }
   if (!record && error) return <NotLoaded schema={schema} onRetry={() => void refetch()} />;
   return (
     <>

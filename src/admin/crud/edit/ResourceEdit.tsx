@@ -15,7 +15,7 @@ import { formToRow } from '../../../schema/row';
 import { signInRequired } from '../../data/auth-provider';
 import { draftOf } from '../../data/draft';
 import { leftBehindWarning } from '../../data/placeholder-uses';
-import { isNoRow } from '../../data/server-refusal';
+import { isDeleted, isNoRow } from '../../data/server-refusal';
 import { ConflictError } from '../../data/write-row';
 import { preloadInputs } from '../../fields/kind-views';
 import { ToastMessage } from '../../ui/ToastMessage';
@@ -23,10 +23,14 @@ import { useIsCurrentPage } from '../../ui/use-is-current-page';
 import { asksForLink, isPublic, savedWords } from '../publication/publication-rules';
 import type { AdminResource } from '../resource';
 import { SignInOffer } from '../sign-in/SignInOffer';
+import { openAutosave } from '../unsaved-changes/autosave';
+import type { UnsavedChanges } from '../unsaved-changes/parse-changes';
+import { formName } from '../unsaved-changes/stored-changes';
 import { ONLY_WHEN_SAVED } from '../unsaved-changes/UnsavedChangesGuard';
 import { useFailedSave } from '../use-failed-save';
 import { ConflictAlert } from './ConflictAlert';
 import { EditPage } from './EditPage';
+import { GoneAlert } from './GoneAlert';
 
 interface Props {
   schema: AdminResource;
@@ -38,10 +42,12 @@ interface Props {
 export default function ResourceEdit({ schema, id }: Props) {
   const { id: named } = useParams();
   // Dialogs and requests must not survive into another record's form.
-  return <RecordEdit key={id ?? named} {...{ schema, id }} />;
+  const shown = id ?? named ?? '';
+  return <RecordEdit key={shown} {...{ schema }} id={shown} />;
 }
 
-function RecordEdit({ schema, id }: Props) {
+function RecordEdit({ schema, id }: Required<Props>) {
+  const [gone, setGone] = useState<{ kept?: UnsavedChanges }>();
   const [conflict, setConflict] = useState<{ error: ConflictError; meta: unknown }>();
   const { refused, onError: tellFailure, clearRefusal } = useFailedSave(schema, 'update');
   const notify = useNotify();
@@ -80,29 +86,38 @@ function RecordEdit({ schema, id }: Props) {
   };
   const onError: UseUpdateOptions<RaRecord, Error>['onError'] = (error, { meta }) => {
     if (error instanceof ConflictError) setConflict({ error, meta: meta as unknown });
-    else tellFailure(error);
+    else if (isDeleted(error)) setGone({});
+    else void tellFailure(error);
   };
   // react-admin would report every failed load as a missing record, such as while offline.
-  const onLoadError = (error: Error) => {
+  const onLoadError = async (error: Error) => {
     if (!isNoRow(error)) return;
+    const [kept] = await openAutosave(formName(schema.table, id)).abandoned();
+    setGone({ kept });
+    if (kept) return;
     notify('ra.notification.item_doesnt_exist', { type: 'error' });
-    redirect('list', schema.table);
+    redirect('list', schema.table, undefined, undefined, ONLY_WHEN_SAVED);
   };
+  const goneAlert = gone && (
+    <GoneAlert {...{ schema, id }} kept={gone.kept} onBack={() => setGone(undefined)} />
+  );
   return (
     <EditBase
       resource={schema.table}
       id={id}
       mutationMode="pessimistic"
       disableAuthentication={!signInRequired}
-      queryOptions={{ onError: onLoadError }}
+      queryOptions={{ onError: (error: Error) => void onLoadError(error) }}
       transform={(values: FormValues) => formToRow(schema, values)}
       mutationOptions={{ onSuccess, onError }}
     >
       {OncePublic && published && <OncePublic record={published} onDone={() => goOn(published)} />}
       <EditPage
         schema={schema}
+        gone={gone?.kept && goneAlert}
         notice={
           <>
+            {goneAlert}
             {conflict && (
               <ConflictAlert
                 schema={schema}

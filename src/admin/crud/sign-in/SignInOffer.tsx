@@ -1,6 +1,5 @@
 import { Alert } from '@mui/material';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { DialogButton } from '../../ui/DialogButton';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { useScrolledTo } from '../../ui/use-scrolled-to';
@@ -13,15 +12,16 @@ const SignInDialog = lazyWithRetry(() => import('./SignInDialog'));
 
 /** Signs in without leaving the form after a refusal. Unmounts after a sign-in, here or elsewhere. */
 export function SignInOffer({ onSignedIn }: { onSignedIn: () => void }) {
-  const notify = useNotify();
   const userId = useSession().session?.user.id;
-  const [refused] = useState(userId);
-  const alert = useScrolledTo(refused);
+  const before = useRef(userId);
+  const alert = useScrolledTo(null);
   const here = useMembership();
   const leave = useEffectEvent(onSignedIn);
   useEffect(() => {
-    if (userId && userId !== refused) leave();
-  }, [userId, refused]);
+    // Also the same person, whose session had ended.
+    if (userId && userId !== before.current) leave();
+    before.current = userId;
+  }, [userId]);
   return (
     <Alert
       ref={alert}
@@ -33,13 +33,11 @@ export function SignInOffer({ onSignedIn }: { onSignedIn: () => void }) {
           color="inherit"
           dialog={(onClose) => (
             <SignInDialog
+              words={toasts.signedInToSave}
               onClose={onClose}
               onSignedIn={() => {
                 onClose();
                 onSignedIn();
-                notify(toasts.signedInToSave, {
-                  type: 'info',
-                });
               }}
             />
           )}

@@ -1,20 +1,6 @@
+import { openForms } from './open-forms';
 import type { UnsavedChanges } from './parse-changes';
 import { ownChanges, removeFromDevice } from './stored-changes';
-
-interface OpenForm {
-  /** Writes pending changes at once. */
-  flush: () => void;
-  /** Resets to the saved values. */
-  discard: () => void;
-}
-
-const openForms = new Set<OpenForm>();
-
-/** Registers a form; returns the unregister function. */
-export function onDiscardAll(form: OpenForm): () => void {
-  openForms.add(form);
-  return () => openForms.delete(form);
-}
 
 /** All unsaved changes of the current user on this device. */
 export function everythingUnsaved(): UnsavedChanges[] {

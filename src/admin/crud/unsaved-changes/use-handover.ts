@@ -18,9 +18,14 @@ interface Handover {
 /** From the form unmounted last. */
 let last: Handover | undefined;
 
+/** To a form that is mounted next, otherwise as stored changes to restore. */
+export function handOver(name: string, values: FormValues, place?: FieldPlace): void {
+  last = { name, id: randomUuid(), values, place };
+  if (Object.keys(values).length > 0) keepChanges(last, values);
+}
+
 /**
- * Hands values typed during the creation, and the focus, over to the record's form: directly if it is mounted next,
- * otherwise as stored changes to restore. To be used before the fields, which lose the focus when they unmount.
+ * Hands values typed during the creation, and the focus, over to the record's form. To be used before the fields, which lose the focus when they unmount.
  * @param name of the form
  * @param columns the form's columns
  * @param markSaved marks all values as saved
@@ -57,8 +62,7 @@ export function useHandover(
       if (next.current === undefined) return;
       const changed = columns.filter((column) => getFieldState(column).isDirty);
       const values = Object.fromEntries(changed.map((column) => [column, getValues(column)]));
-      last = { name: next.current, id: randomUuid(), values, place: focusedField() };
-      if (Object.keys(values).length > 0) keepChanges(last, values);
+      handOver(next.current, values, focusedField());
       markSaved();
     },
     [columns, getFieldState, getValues, markSaved],

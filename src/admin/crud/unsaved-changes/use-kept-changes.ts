@@ -6,7 +6,7 @@ import { useSession } from '../../data/session';
 import { openAutosave, type Autosave } from './autosave';
 import { fittingChanges, type UnsavedChanges } from './parse-changes';
 import { keepChanges, keyOf, removeChanges } from './stored-changes';
-import { onDiscardAll } from './discard-all';
+import { openForms } from './open-forms';
 
 /**
  * Stores the form's unsaved changes on this device, and finds abandoned ones.
@@ -60,7 +60,7 @@ export function useKeptChanges(
         if (fields.length === 0) opened.flush();
       },
     });
-    const stopListening = onDiscardAll({
+    const form = {
       flush: opened.flush,
       discard: () => {
         opened.drop();
@@ -68,11 +68,17 @@ export function useKeptChanges(
         reset();
         setOffered([]);
       },
-    });
+      leave: () => {
+        unsubscribe();
+        opened.drop();
+        reset();
+      },
+    };
+    openForms.add(form);
     window.addEventListener('pagehide', opened.flush);
     return () => {
       unsubscribe();
-      stopListening();
+      openForms.delete(form);
       window.removeEventListener('pagehide', opened.flush);
       opened.close();
     };

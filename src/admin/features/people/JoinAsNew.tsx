@@ -9,9 +9,14 @@ import { acceptInvitation, signUpInvited, type Offer } from './invitations';
 /** Without an account, with one, or signed in. */
 export type Joiner = 'new' | 'known' | 'signed in';
 
-export interface JoinProps {
+export interface Invitation {
   token: string;
   offer: Offer;
+  /** Throws the refusal once the offer is asked for again. */
+  onRefused: (refusal: unknown) => Promise<never>;
+}
+
+export interface JoinProps extends Invitation {
   onJoined: () => Promise<void>;
   onSwitch: (joiner: Joiner) => void;
   /** What is typed as the address, in either form. */
@@ -20,16 +25,25 @@ export interface JoinProps {
 }
 
 /** Creates an account with the membership. */
-export function JoinAsNew({ token, offer, onJoined, onSwitch, typed, onChange }: JoinProps) {
+export function JoinAsNew({
+  token,
+  offer,
+  onRefused,
+  onJoined,
+  onSwitch,
+  typed,
+  onChange,
+}: JoinProps) {
   const [unconfirmed, setUnconfirmed] = useState<string>();
   const { refusal, busy, onSubmit } = useAccountForm(async ({ email = '', password = '' }) => {
     if (unconfirmed === email) {
       await authProvider.login({ email, password });
     } else {
-      const { mustConfirm } = await signUpInvited(token, { email, password });
+      const account = signUpInvited(token, { email, password });
+      const { mustConfirm } = await account.catch(onRefused);
       if (mustConfirm) return setUnconfirmed(email);
     }
-    await acceptInvitation(token);
+    await acceptInvitation(token).catch(onRefused);
     await onJoined();
   }, 'You could not join');
   return (

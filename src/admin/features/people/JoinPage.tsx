@@ -6,10 +6,10 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { PAGE_HEADINGS } from '../../crud/page-headings';
 import { useSession } from '../../data/session';
 import { AuthPage } from '../../ui/AuthPage';
-import { errorMessage } from '../../data/server-refusal';
+import { errorMessage, isRefusal } from '../../data/server-refusal';
 import { useSignOut } from '../account/use-sign-out';
 import { acceptInvitation, offerOf } from './invitations';
-import { JoinAsNew, type JoinProps, type Joiner } from './JoinAsNew';
+import { type Invitation, JoinAsNew, type JoinProps, type Joiner } from './JoinAsNew';
 import { ROLE_WORDS } from '../../../content-types/staff';
 import { RefusalAlert } from '../../crud/sign-in/AccountFields';
 import { ForgotPasswordLink, useTypedEmail } from '../../crud/sign-in/ForgotPasswordLink';
@@ -22,17 +22,26 @@ import { toasts } from '../../ui/toasts';
 export default function JoinPage() {
   const { session } = useSession();
   const token = useLocation().hash.slice(1);
-  const { data: offer, error } = useQuery({
+  const {
+    data: offer,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: ['invitation', token],
     queryFn: () => offerOf(token),
     retry: false,
     staleTime: Infinity,
     refetchOnWindowFocus: false,
   });
+  // It may have run out, or been withdrawn, since the page was opened.
+  const onRefused = async (refusal: unknown) => {
+    await refetch();
+    throw refusal;
+  };
   return (
     <AuthPage title={PAGE_HEADINGS['/admin/join']}>
-      {offer ? (
-        <Invited token={token} offer={offer} />
+      {offer && !isRefusal(error) ? (
+        <Invited {...{ token, offer, onRefused }} />
       ) : error ? (
         <Alert severity="warning">{errorMessage(error)}.</Alert>
       ) : (
@@ -47,9 +56,9 @@ export default function JoinPage() {
   );
 }
 
-function Invited({ token, offer }: Pick<JoinProps, 'token' | 'offer'>) {
+function Invited(invitation: Invitation) {
   const { session } = useSession();
-  const { role, invited_by } = offer;
+  const { role, invited_by } = invitation.offer;
   return (
     <>
       <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
@@ -58,18 +67,13 @@ function Invited({ token, offer }: Pick<JoinProps, 'token' | 'offer'>) {
           {ROLE_WORDS[role].may}.
         </Typography>
       </Typography>
-      {session !== undefined && (
-        <JoinForm token={token} offer={offer} email={session?.user.email ?? ''} />
-      )}
+      {session !== undefined && <JoinForm {...invitation} email={session?.user.email ?? ''} />}
     </>
   );
 }
 
 /** Stays mounted during a sign-in, whose refusal it shows. */
-function JoinForm({
-  email,
-  ...invitation
-}: Pick<JoinProps, 'token' | 'offer'> & { email: string }) {
+function JoinForm({ email, ...invitation }: Invitation & { email: string }) {
   const [joiner, setJoiner] = useState<Joiner>(email ? 'signed in' : 'new');
   const [typed, onChange] = useTypedEmail(invitation.offer.email ?? '');
   const navigate = useNavigate();
@@ -90,10 +94,10 @@ function JoinForm({
   }
 }
 
-function JoinAsKnown({ token, onJoined, onSwitch, typed, onChange }: JoinProps) {
+function JoinAsKnown({ token, onRefused, onJoined, onSwitch, typed, onChange }: JoinProps) {
   const { isCodeAsked, refusal, busy, onSubmit } = useSignIn(async (credentials) => {
     await authProvider.login(credentials);
-    await acceptInvitation(token);
+    await acceptInvitation(token).catch(onRefused);
     await onJoined();
   });
   return (
@@ -110,9 +114,15 @@ function JoinAsKnown({ token, onJoined, onSwitch, typed, onChange }: JoinProps) 
   );
 }
 
-function JoinSignedIn({ token, email, onJoined, onSwitch }: JoinProps & { email: string }) {
+function JoinSignedIn({
+  token,
+  email,
+  onRefused,
+  onJoined,
+  onSwitch,
+}: JoinProps & { email: string }) {
   const { refusal, busy, onSubmit } = useAccountForm(async () => {
-    await acceptInvitation(token);
+    await acceptInvitation(token).catch(onRefused);
     await onJoined();
   }, 'You could not join');
   const [signOut, question] = useSignOut(() => onSwitch('known'));

@@ -38,9 +38,9 @@ export function startSections(
   });
 }
 
-/** With an id of its own. */
+/** With an id of its own; a chosen file stays the same, and is uploaded once. */
 export function copyOf(section: StoredSection): StoredSection {
-  return { ...structuredClone(section), id: randomUuid() };
+  return { ...section, id: randomUuid() };
 }
 
 /** "“Three steps” (Steps)", as messages name it. */

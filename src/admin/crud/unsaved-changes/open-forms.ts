@@ -1,0 +1,11 @@
+interface OpenForm {
+  /** Writes pending changes at once. */
+  flush: () => void;
+  /** Resets to the saved values. */
+  discard: () => void;
+  /** The same, but what is stored stays for its owner. */
+  leave: () => void;
+}
+
+/** Forms with unsaved changes, or without. */
+export const openForms = new Set<OpenForm>();
