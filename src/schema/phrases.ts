@@ -51,7 +51,7 @@ export const phrases = {
   notLoaded: ({ words }: Said) => `The ${words.singular} could not be loaded.`,
   copyIsGone: ({ words }: Said) =>
     `The ${words.singular} to duplicate is not there any more. Here is an empty form.`,
-  changedByOther: ({ words }: Said) => `Somebody else has changed this ${words.singular}`,
+  changedMeanwhile: ({ words }: Said) => `This ${words.singular} has been changed meanwhile`,
   deletedByOther: ({ words }: Said) => `Somebody else has deleted this ${words.singular}`,
   stillNeeded: ({ words }: Said, others: string) =>
     `There are ${others} that belong to this ${words.singular}. Move or delete them first.`,

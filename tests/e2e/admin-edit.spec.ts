@@ -77,7 +77,7 @@ test.describe('editing a blog post', () => {
       await title.fill('Edited by Us');
       await savedBySomebodyElse(server, post, 'Their later excerpt.');
       await title.press('Control+s');
-      const alert = page.getByRole('alert').filter({ hasText: 'Somebody else has changed this' });
+      const alert = page.getByRole('alert').filter({ hasText: 'has been changed meanwhile' });
       await expect(alert).toBeInViewport();
       await expect(alert).toContainText(/saved it on .+You have both changed “Excerpt”,/);
       await expect(excerpt).toHaveValue('My excerpt.');

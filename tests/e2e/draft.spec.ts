@@ -134,6 +134,16 @@ test(
     await page.getByRole('button', { name: 'Take theirs' }).press('Enter');
     await expect(title).toHaveValue('Put right meanwhile');
 
+    // The draft is thrown away, and its words are only typed from then on.
+    await server.delete(`drafts?record_id=eq.${post?.id}`);
+    await press(page, 'Publish the changes');
+    await expect(page.getByText('The draft was thrown away meanwhile.')).toBeVisible();
+    await press(page, 'Go on');
+    await expect(page.getByText('This is a draft of changes')).toBeHidden();
+    await expect(excerpt).toHaveValue('Mine, too');
+    await press(page, 'Save as a draft');
+    await expect.poll(ofDraft).toMatchObject({ changes: { excerpt: 'Mine, too' } });
+
     const changes = { title: 'Theirs in the end' };
     await server.update(`drafts?record_id=eq.${post?.id}`, { changes });
     const throwAway = async () => {
@@ -151,6 +161,46 @@ test(
     await expect(button(page, 'Save as a draft')).toBeVisible();
     await expect(excerpt).not.toHaveValue('Mine, too');
     expect(await ofDraft()).toBeUndefined();
+  },
+);
+
+test(
+  'what an author still writes is not public, though an editor publishes it meanwhile',
+  { tag: '@slow' },
+  async ({ browser, startServer }) => {
+    const server = await startServer();
+    const { page, user_id: author_id } = await anAuthor(browser, server);
+    const [post] = await server.insert('blog_posts', {
+      ...aPost({ title: 'By Ann' }),
+      ...{ author_id, published_at: null },
+    });
+    const ofPost = async () => {
+      const [row] = await server.rows<object>(`blog_posts?id=eq.${post?.id}`, 'service');
+      return row;
+    };
+    await page.goto(`${server.url}/admin/blog_posts/${post?.id}`);
+    const excerpt = page.getByRole('textbox', { name: 'Excerpt' });
+    await excerpt.fill('Half a sentence');
+    const published = { title: 'By Ann, put right', published_at: '2026-01-01T00:00:00+00:00' };
+    await server.update(`blog_posts?id=eq.${post?.id}`, published);
+    const before = await ofPost();
+    await excerpt.press('Control+s');
+    await expect(page.getByText('(Blog post published). Nothing was saved yet.')).toBeInViewport();
+    expect(await ofPost()).toEqual(before);
+    await press(page, 'Go on');
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('By Ann, put right');
+    await expect(excerpt).toHaveValue('Half a sentence');
+    await press(page, 'Save as a draft');
+    await expect(page.getByText('visitors read what was published before').first()).toBeVisible();
+    expect(await ofPost()).toEqual(before);
+
+    await server.update(`drafts?record_id=eq.${post?.id}`, { publish_at: LATER });
+    await excerpt.fill('A whole sentence');
+    await press(page, 'Save draft');
+    await expect(page.getByText('Only an editor can change it now')).toBeVisible();
+    await expect(excerpt).toHaveValue('A whole sentence');
+    await expect(button(page, 'Go on')).toBeHidden();
+    await page.context().close();
   },
 );
 

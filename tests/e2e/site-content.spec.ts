@@ -139,7 +139,7 @@ test(
       await expect(preview.getByText('About 2-3 hours for two bedrooms')).toBeVisible();
       await server.update('price_plans?slug=eq.basic', { amount: 2100 }, 'admin');
       await page.getByRole('button', { name: 'Save changes' }).click();
-      await expect(page.getByRole('alert').filter({ hasText: 'Somebody' })).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: 'changed meanwhile' })).toBeVisible();
       await page.getByRole('button', { name: 'Save mine over it' }).click();
       await expect(page.getByText('Price saved')).toBeVisible();
     });

@@ -4,8 +4,15 @@ import { type ContentType, reviewColumn } from '../../schema/content-type';
 import type { FormValues } from '../../schema/kind';
 import { changedColumns, isSame } from '../../schema/row';
 import { type Draft, draftOf, type DraftState, type DraftStep, keepsDrafts } from './draft';
-import { ConflictError, mergedWith, type Place, updateUnlessChanged } from './write-row';
+import { mergeRows } from './merge-rows';
 import { dataOf, supabase } from './supabase-client';
+import {
+  ConflictError,
+  conflictWith,
+  hasOtherPublication,
+  type Place,
+  updateUnlessChanged,
+} from './write-row';
 
 const CONFLICT = 409;
 const UNPROCESSABLE = 422;
@@ -40,9 +47,15 @@ export async function readDraft(schema: ContentType, id: Identifier): Promise<Dr
 }
 
 /** Where a record's draft is stored: begun with the first change. */
-function draftPlace(rest: DataProvider, schema: ContentType, id: Identifier): Place {
+function draftPlace(
+  rest: DataProvider,
+  schema: ContentType,
+  id: Identifier,
+  { draft: step, publishAt }: DraftStep,
+): Place {
   const { table } = schema;
   const review = reviewColumn(schema) ?? '';
+  const record = async () => (await rest.getMany<RaRecord>(table, { ids: [id] })).data[0];
   return {
     async write(changes, opened) {
       const draft = draftOf(opened);
@@ -58,13 +71,19 @@ function draftPlace(rest: DataProvider, schema: ContentType, id: Identifier): Pl
       const answer = await write.select();
       if (answer.status === CONFLICT) return undefined;
       const [written] = dataOf(answer) as Draft[];
-      return written && withDraft(schema, { ...opened, ...changes, id }, written);
+      // It may be public no more.
+      return written && withDraft(schema, (await record()) ?? { ...opened, id }, written);
     },
     async read() {
-      const { data } = await rest.getMany<RaRecord>(table, { ids: [id] });
-      return data[0] && withDraft(schema, data[0], await readDraft(schema, id));
+      const now = await record();
+      return now && withDraft(schema, now, await readDraft(schema, id));
     },
     version: (record) => draftOf(record)?.updated_at,
+    hasMoved(_row, opened, latest) {
+      const publishes = step === 'publish' || Boolean(publishAt);
+      const isGone = draftOf(opened) !== undefined && !draftOf(latest);
+      return publishes || isGone || hasOtherPublication(schema, opened, latest);
+    },
   };
 }
 
@@ -75,21 +94,26 @@ export async function writeDraft(
   rest: DataProvider,
   schema: ContentType,
   { id, row, opened }: { id: Identifier; row: FormValues; opened: Partial<RaRecord> },
-  { draft: step, publishAt }: DraftStep,
+  step: DraftStep,
 ): Promise<{ data: RaRecord }> {
+  const { publishAt } = step;
   const changed = changedColumns(schema, opened, row);
   const hasChanged = Object.keys(changed).some((column) => column !== reviewColumn(schema));
   if (!draftOf(opened) && !hasChanged)
     throw new HttpError('Nothing has been changed yet', UNPROCESSABLE);
   const typed = { ...row, ...(publishAt !== undefined && { publish_at: publishAt }) };
   const before = { publish_at: null, ...opened };
-  const place = draftPlace(rest, schema, id);
+  const place = draftPlace(rest, schema, id, step);
   const saved = await updateUnlessChanged(rest, schema, id, typed, before, place);
   const draft = draftOf(saved.data);
-  if (step === 'save' || !draft) return saved;
+  if (step.draft === 'save' || !draft) return saved;
   const answer = await publish(draft);
-  const isStale = answer.status === CONFLICT;
-  dataOf(isStale ? await publish(await mergedWithPublic(rest, schema, draft)) : answer);
+  if (answer.status === CONFLICT) {
+    const latest = await place.read();
+    if (latest && place.version(latest) !== draft.updated_at)
+      throw conflictWith(schema, { opened, row, latest }, true);
+    dataOf(await publish(await mergedWithPublic(rest, schema, draft, opened)));
+  } else dataOf(answer);
   return rest.getOne<RaRecord>(schema.table, { id });
 }
 
@@ -101,19 +125,21 @@ async function mergedWithPublic(
   rest: DataProvider,
   schema: ContentType,
   draft: Draft,
+  opened: FormValues,
 ): Promise<Draft> {
   const { changes, record_id: id } = draft;
   const { data: now } = await rest.getOne<RaRecord>(schema.table, { id });
   const base = Object.fromEntries(Object.keys(changes).map((column) => [column, now[column]]));
-  const opened = { ...now, ...draft.base };
-  const { merged, left } = mergedWith(schema, { opened, typed: changes, latest: now });
-  if (left.length > 0) {
+  const before = { ...opened, ...draft.base };
+  const merged = mergeRows(schema, { opened: before, typed: changes, latest: now });
+  if (merged.conflicts.length > 0) {
     // The public words, not the draft's.
-    const theirs = Object.fromEntries(left.map((column) => [column, now[column]]));
+    const theirs = merged.conflicts.map(({ column }) => [column, now[column]]);
     const latest = withDraft(schema, now, { ...draft, base, saved_by_email: null });
-    throw new ConflictError({ ...latest, ...theirs }, left);
+    const shown = { ...latest, ...Object.fromEntries(theirs) };
+    throw new ConflictError(shown, before, merged.conflicts, false);
   }
-  const row = { changes: { ...changes, ...merged }, base } as never;
+  const row = { changes: merged.changes, base } as never;
   const answer = await supabase.from('drafts').update(row).match(versionOf(draft)).select();
   // Without one, publishing tells what became of it.
   const [based = draft] = dataOf(answer) as Draft[];

@@ -1,7 +1,15 @@
 import { type DataProvider, HttpError, type Identifier, type RaRecord } from 'react-admin';
-import { columnsOfKind, type ContentType, type FormValues } from '../../schema/content-type';
-import { asSentBack, changedColumns } from '../../schema/row';
-import { mergeSections } from './merge-sections';
+import {
+  type ContentType,
+  endColumn,
+  type FormValues,
+  publicationColumn,
+  publicationSwitch,
+} from '../../schema/content-type';
+import { publicationState } from '../../schema/kinds/publication';
+import { asSentBack, changedColumns, isSame } from '../../schema/row';
+import { asPublished, draftOf } from './draft';
+import { type Conflict, mergeRows } from './merge-rows';
 import {
   findSent,
   forgetSent,
@@ -47,19 +55,41 @@ export async function createOnce(
   }
 }
 
-/** Somebody else has changed the same fields since the record was opened; nothing was written. */
+/** Somebody else has changed the record since it was opened; nothing was written. */
 export class ConflictError extends Error {
   override name = 'ConflictError';
   /**
    * @param latest the current record
-   * @param columns in conflict
+   * @param opened what the form began with, as far as it was not thrown away
+   * @param conflicts what both have changed
+   * @param hasMoved whether the form is to show it before anything is saved: what was pressed was not meant for it
    */
   constructor(
     readonly latest: RaRecord,
-    readonly columns: readonly string[],
+    readonly opened: FormValues,
+    readonly conflicts: readonly Conflict[],
+    readonly hasMoved: boolean,
   ) {
-    super('Somebody else has changed this since you opened it.');
+    super('Somebody has changed it since you opened it.');
   }
+}
+
+/** Somebody else's change as a conflict with what a form holds. */
+export function conflictWith(
+  schema: ContentType,
+  { opened, row, latest }: { opened: FormValues; row: FormValues; latest: RaRecord },
+  hasMoved: boolean,
+): ConflictError {
+  const from = isThrownAway(schema, opened, latest) ? asPublished(opened) : opened;
+  const typed = changedColumns(schema, from, row);
+  const { conflicts } = mergeRows(schema, { opened: from, typed, latest });
+  return new ConflictError(latest, from, conflicts, hasMoved);
+}
+
+/** Whether the draft that was opened is gone, and was not published. */
+export function isThrownAway(schema: ContentType, opened: FormValues, latest: FormValues): boolean {
+  const draft = draftOf(opened);
+  return draft !== undefined && !draftOf(latest) && !holds(schema, latest, draft.changes);
 }
 
 /** Where a form's changes are stored: in the record itself, or in its draft. */
@@ -68,6 +98,8 @@ export interface Place {
   write(changes: FormValues, opened: Partial<RaRecord>): Promise<FormValues | undefined>;
   read(): Promise<RaRecord | undefined>;
   version(record: FormValues): unknown;
+  /** Whether a save was not meant for the record as it is by now: it would publish words unseen, or keep them elsewhere. */
+  hasMoved(row: FormValues, opened: FormValues, latest: FormValues): boolean;
 }
 
 function recordPlace(rest: DataProvider, schema: ContentType, id: Identifier): Place {
@@ -89,7 +121,32 @@ function recordPlace(rest: DataProvider, schema: ContentType, id: Identifier): P
       return json[0];
     },
     read: async () => (await rest.getMany<RaRecord>(table, { ids: [id] })).data[0],
+    hasMoved(row, opened, latest) {
+      const column = publicationColumn(schema) ?? publicationSwitch(schema) ?? '';
+      // What says nothing of it, such as a category chosen in the grid, is meant for either.
+      if (!(column in row)) return false;
+      const publishes = Boolean(changedColumns(schema, opened, row)[column]);
+      return publishes || hasOtherPublication(schema, opened, latest);
+    },
   };
+}
+
+/** Whether a record is in another state of publication than it was, or its draft is scheduled or no longer. */
+export function hasOtherPublication(
+  schema: ContentType,
+  opened: FormValues,
+  latest: FormValues,
+): boolean {
+  const [before, now] = [opened, latest].map((record) => {
+    const published = asPublished(record);
+    const time = published[publicationColumn(schema) ?? ''];
+    return [
+      publicationState(time, published[endColumn(schema) ?? '']),
+      published[publicationSwitch(schema) ?? ''],
+      Boolean(record.publish_at),
+    ];
+  });
+  return !isSame(before, now);
 }
 
 /**
@@ -106,66 +163,35 @@ export async function updateUnlessChanged(
 ): Promise<{ data: RaRecord }> {
   const { table } = schema;
   const typed = changedColumns(schema, opened, row);
-  if (Object.keys(typed).length === 0) return { data: { ...opened, id } };
-  const changes = (await schema.beforeSave?.(typed, opened)) ?? typed;
-  const written = await place.write(changes, opened).catch((error: unknown) => {
-    if (isUnanswered(error)) rememberSent(table, changes, id);
-    throw error;
-  });
-  if (written) {
-    forgetSent(table, id);
-    return { data: { ...written, id } };
+  let [changed, base] = [typed, opened];
+  while (Object.keys(changed).length > 0) {
+    const changes = (await schema.beforeSave?.(changed, base)) ?? changed;
+    const written = await place.write(changes, base).catch((error: unknown) => {
+      if (isUnanswered(error)) rememberSent(table, changes, id);
+      throw error;
+    });
+    if (written) {
+      forgetSent(table, id);
+      return { data: { ...written, id } };
+    }
+    const latest = await place.read();
+    const sent = sentBefore(table, id);
+    if (latest && sent && base === opened && isOwnSave(schema, opened, sent, latest)) {
+      forgetSent(table, id);
+      return updateUnlessChanged(rest, schema, id, stillToSend(row, sent, latest), latest, place);
+    }
+    if (!latest) throw new HttpError('It has been deleted meanwhile', 410);
+    if (place.version(latest) === place.version(base)) {
+      throw new HttpError('You have no permission to change it', 403);
+    }
+    const hasMoved = place.hasMoved(row, opened, latest);
+    const { changes: merged, conflicts } = mergeRows(schema, { opened, typed, latest });
+    if (hasMoved || conflicts.length > 0) {
+      throw conflictWith(schema, { opened, row, latest }, hasMoved);
+    }
+    [changed, base] = [changedColumns(schema, latest, merged), latest];
   }
-  const latest = await place.read();
-  const sent = sentBefore(table, id);
-  if (latest && sent && isOwnSave(schema, opened, sent, latest)) {
-    forgetSent(table, id);
-    return updateUnlessChanged(rest, schema, id, stillToSend(row, sent, latest), latest, place);
-  }
-  if (!latest) throw new HttpError('It has been deleted meanwhile', 410);
-  if (place.version(latest) === place.version(opened)) {
-    throw new HttpError('You have no permission to change it', 403);
-  }
-  const { merged, left } = mergedWith(schema, { opened, typed, latest });
-  if (left.length > 0) throw new ConflictError(latest, left);
-  return updateUnlessChanged(rest, schema, id, { ...typed, ...merged }, latest, place);
-}
-
-type Three = Record<'opened' | 'typed' | 'latest', FormValues>;
-
-/** What two people have changed at once: merged, and the columns that are left to decide. */
-export function mergedWith(schema: ContentType, { opened, typed, latest }: Three) {
-  const columns = changedByBoth(schema, opened, typed, latest);
-  const merged = mergedColumns(schema, columns, { opened, typed, latest });
-  return { merged, left: columns.filter((column) => !(column in merged)) };
-}
-
-/** Columns that differ from the opened and from the stored record. */
-function changedByBoth(
-  schema: ContentType,
-  opened: FormValues,
-  typed: FormValues,
-  latest: FormValues,
-): string[] {
-  const theirs = changedColumns(schema, opened, asSentBack(schema, latest));
-  const unlikeTheirs = changedColumns(schema, latest, typed);
-  return Object.keys(unlikeTheirs).filter((column) => column in theirs);
-}
-
-/** Merged changes of different sections. */
-function mergedColumns(
-  schema: ContentType,
-  columns: readonly string[],
-  { opened, typed, latest }: Three,
-): FormValues {
-  const [before, theirs] = [asSentBack(schema, opened), asSentBack(schema, latest)];
-  const merged = columnsOfKind(schema, 'sections')
-    .filter((column) => columns.includes(column))
-    .map(
-      (column) => [column, mergeSections(before[column], typed[column], theirs[column])] as const,
-    )
-    .filter(([, sections]) => sections !== undefined);
-  return Object.fromEntries(merged);
+  return { data: { ...base, id } };
 }
 
 /** Whether the newer version is this form's own: it was stored, and only the answer got lost. */

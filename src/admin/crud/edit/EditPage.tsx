@@ -10,16 +10,13 @@ import { Link } from 'react-router-dom';
 import type { ContentType } from '../../../schema/content-type';
 import { phrases } from '../../../schema/phrases';
 import { rowToForm } from '../../../schema/row';
-import { draftOf } from '../../data/draft';
-import { useRole } from '../../data/use-membership';
 import { ResourceForm } from '../form/ResourceForm';
 import { BuildNotice } from '../BuildNotice';
 import { isPermanent, withFixedKey } from '../permanent-records';
 import { PageHeading } from '../PageHeading';
 import { NotLoaded } from '../PagePlaceholders';
-import { mayPublish } from '../../../schema/schema-for';
-import { mayWrite, readOnlySchema, stateOf } from '../publication/publication-rules';
-import { useMayDraft } from '../publication/use-may-draft';
+import { readOnlySchema, stateOf } from '../publication/publication-rules';
+import { isScheduled, useIsReadOnly } from '../publication/use-is-read-only';
 import type { AdminResource } from '../resource';
 import { EditHeading } from './EditHeading';
 import { RelatedRecords } from './RelatedRecords';
@@ -34,12 +31,8 @@ interface Props {
 /** Read-only without the right to save. */
 export function EditPage({ schema, gone, notice }: Props) {
   const { record, error, refetch } = useEditContext<RaRecord, Error>();
-  const role = useRole();
-  const mayDraft = useMayDraft();
-  const isReadOnly =
-    record !== undefined &&
-    !mayPublish(schema, role) &&
-    (isScheduled(record) || !(mayWrite(schema, role, record) || mayDraft(schema, record)));
+  const mayOnlyRead = useIsReadOnly();
+  const isReadOnly = record !== undefined && mayOnlyRead(schema, record);
   const isFixed = record !== undefined && isPermanent(schema, record);
   const shown = useMemo(() => {
     if (isReadOnly) return readOnlySchema(schema);
@@ -68,9 +61,6 @@ export function EditPage({ schema, gone, notice }: Props) {
     </>
   );
 }
-
-/** Whether its changes are scheduled. */
-const isScheduled = (record: RaRecord) => Boolean(draftOf(record)?.publish_at);
 
 function whyReadOnly(schema: ContentType, record: RaRecord): string {
   const state = stateOf(schema, record);

@@ -36,8 +36,8 @@ export function useChangeRecords(schema: ContentType) {
   const change = async (records: readonly RaRecord[], data: FormValues) => {
     // onError has reported the refusal.
     const done = await store(records, data).catch(() => undefined);
-    if (done === undefined) return;
-    notifyUndo('changed', records, () => putBack(records, Object.keys(data)));
+    if (done !== undefined)
+      notifyUndo('changed', records, () => putBack(records, Object.keys(data)));
     refresh();
   };
   return { change, isPending: one.isPending || many.isPending };

@@ -19,3 +19,12 @@ it('tells what a switch keeps from visitors from what they read', () => {
   expect(isPublic(areas, { ...draft, published: true })).toBe(true);
   expect(savedWords(areas, draft)).toBe('Draft saved: only staff can read it');
 });
+
+it.each([
+  ['public', '2020-01-01T00:00:00Z', null, 'Draft saved: visitors read what was published before'],
+  ['withdrawn', null, null, 'Draft saved: only staff can read it'],
+  ['withdrawn', null, '2999-01-01T00:00:00Z', 'Draft saved: only staff can read it'],
+])('says who reads what, of a draft of what is %s', (_state, published_at, publish_at, words) => {
+  const record = { published_at, draft: { publish_at, base: {}, changes: {} } };
+  expect(savedWords(pages, record)).toBe(words);
+});

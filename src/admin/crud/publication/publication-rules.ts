@@ -12,9 +12,10 @@ import { type PublicationState, publicationState } from '../../../schema/kinds/p
 import { phrases } from '../../../schema/phrases';
 import type { Role } from '../../../schema/role';
 import { mayPublish } from '../../../schema/schema-for';
-import { type Draft, draftOf } from '../../data/draft';
+import { asPublished, type Draft, draftOf } from '../../data/draft';
 import { formatLondonTime } from '../../../shared/time/london-time';
 
+const FOR_STAFF = 'Draft saved: only staff can read it';
 const WAITS_FOR_EDITOR = 'Ready for review: an editor publishes it';
 
 /** The publication status of a stored record; without such a column visitors read it. */
@@ -63,7 +64,7 @@ export function asksForLink(schema: ContentType, record: FormValues): boolean {
  */
 export function savedWords(schema: ContentType, record: FormValues, before?: FormValues): string {
   const draft = draftOf(record);
-  if (draft) return draftWords(draft, draftOf(before));
+  if (draft) return draftWords(draft, draftOf(before), isPublic(schema, asPublished(record)));
   const wasPublic = before !== undefined && isPublic(schema, before);
   if (isPublic(schema, record)) {
     return publicationColumn(schema) === undefined || wasPublic
@@ -78,11 +79,16 @@ export function savedWords(schema: ContentType, record: FormValues, before?: For
   if (state === 'ended') return phrases.saved(schema);
   const review = reviewColumn(schema) ?? '';
   if (record[review] && !before?.[review]) return WAITS_FOR_EDITOR;
-  return `${wasPublic ? 'Withdrawn' : 'Draft saved'}: only staff can read it`;
+  return wasPublic ? 'Withdrawn: only staff can read it' : FOR_STAFF;
 }
 
-function draftWords({ publish_at, review_requested_at }: Draft, before: Draft | undefined): string {
-  if (publish_at) return `The changes are published on ${formatLondonTime(publish_at)}`;
+function draftWords(
+  { publish_at, review_requested_at }: Draft,
+  before: Draft | undefined,
+  isBesidePublic: boolean,
+): string {
   if (review_requested_at && !before?.review_requested_at) return WAITS_FOR_EDITOR;
+  if (!isBesidePublic) return FOR_STAFF;
+  if (publish_at) return `The changes are published on ${formatLondonTime(publish_at)}`;
   return 'Draft saved: visitors read what was published before';
 }
