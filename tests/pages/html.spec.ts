@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
+import { ADMIN_DOCUMENTS } from '../../hosting/admin-documents.ts';
+import { PAGE_PREVIEW, POST_SHELL, PREVIEW_PAGE } from '../../hosting/page-files.ts';
 import { builtFile, builtPage, builtPages, htmlFiles } from './built-pages.ts';
 
 /** The standard's rules; layout of markup and equivalent spellings are React's. */
@@ -28,6 +30,15 @@ test.describe('the HTML of every page', () => {
         ),
       );
       expect.soft(problems, file).toEqual([]);
+    }
+  });
+
+  test('says that it needs JavaScript, where it says nothing without', () => {
+    const shells = [POST_SHELL, PREVIEW_PAGE, PAGE_PREVIEW, ...Object.values(ADMIN_DOCUMENTS)];
+    for (const file of shells) {
+      expect
+        .soft(builtFile(file), file)
+        .toMatch(/<noscript>(?:(?!<\/noscript>).)*needs JavaScript/s);
     }
   });
 

@@ -1,4 +1,4 @@
-import { Alert, Box, Container } from '@mui/material';
+import { Box, Container } from '@mui/material';
 import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { company } from '../../../shared/company';
@@ -50,12 +50,6 @@ export function AdminLayout({ bar = <AdminBar />, children }: Props) {
         disableGutters
         sx={{ position: 'relative', px: PAGE_GUTTER, py: { xs: 3, md: 5 } }}
       >
-        {/* The form cannot be saved without script. Only built pages contain this. */}
-        <noscript>
-          <Alert severity="warning" sx={{ mb: 3 }}>
-            The admin needs JavaScript. Please turn it on in your browser and load this page again.
-          </Alert>
-        </noscript>
         <Suspense fallback={<PageSkeleton />}>
           <ForMembers>{children}</ForMembers>
           <WhenHydrated />

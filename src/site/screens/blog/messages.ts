@@ -15,7 +15,8 @@ export const blogList = {
 export const blogPost = {
   back: 'All articles',
   loading: 'Loading the article...',
-  needsScript: 'This article needs JavaScript. Please turn it on, or read one of the others.',
+  needsScript:
+    'If there is an article here, it needs JavaScript. Please turn it on, or read one of the others. Our telephone number and e-mail address are below.',
   gone: 'There is no article at this address. Here are all the others.',
   notLoaded: 'This article could not be loaded. Check your connection and reload the page.',
   notPublic: 'Visitors cannot read this post yet: it is a draft, or scheduled.',

@@ -40,7 +40,14 @@ export default function PageScreen() {
   const { pathname } = useLocation();
   const hydrated = useHydrated();
   const path = withoutFinalSlashes(pathname);
-  if (path === PAGE_PREVIEW_PATH) return hydrated ? <PreviewPage /> : <ScreenLoading />;
+  if (path === PAGE_PREVIEW_PATH) {
+    if (hydrated) return <PreviewPage />;
+    return (
+      <ScreenLoading>
+        <noscript>A preview needs JavaScript. Please turn it on and load this page again.</noscript>
+      </ScreenLoading>
+    );
+  }
   return <PageAt key={path} path={path} />;
 }
 
@@ -48,7 +55,7 @@ function PageAt({ path }: { path: string }) {
   const hydrated = useHydrated();
   const location = useLocation();
   const { search, hash } = location;
-  // The host's page for unknown addresses says "not found" without script; with script it waits for the answer, three seconds at most.
+  // The host's page for unknown addresses says "not found"; with script it waits for the answer, three seconds at most.
   const [isPrerendered] = useState(!hydrated);
   const { page, movedTo, isUnread, ...answer } = usePage(path);
   const following = movedTo && followingState(location);
