@@ -145,11 +145,18 @@ test.describe('what is typed and not saved', () => {
       expect(await kept(page)).toHaveLength(1);
       await page.context().setOffline(false);
 
+      const tab = await page.context().newPage();
+      await tab.goto(`${url}/admin/questions/create`);
+      await tab.getByRole('textbox', { name: 'Question' }).fill('In another tab');
+      await expect(tab.getByRole('button', { name: 'Account: ' })).toBeVisible();
+      await expect.poll(() => kept(page)).toHaveLength(2);
+
       await signOut(page);
       await expect(question.getByText('Texts stay with your account')).toBeVisible();
       await question.getByRole('button', { name: 'Sign out' }).click();
       await expect(page.getByText('You have signed out.')).toBeVisible();
       await expect(title(page)).toHaveValue('');
+      await expect(tab).toHaveURL(`${url}/admin/login`);
       expect(await kept(page)).toEqual([]);
       await expect.poll(() => keptPictures(page)).toBe(0);
       await openCreateForm(page, url);

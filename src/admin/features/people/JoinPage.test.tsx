@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { CoreAdminContext } from 'react-admin';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import JoinPage from './JoinPage';
+
+it('says that the invitation is over once somebody who fills in its form is refused', async () => {
+  vi.stubGlobal('isSecureContext', true);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  let isOver = false;
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (!address.includes('/invitation_offer')) {
+      isOver = true;
+      return Response.json({ code: 'hook', message: 'Not without one' }, { status: 403 });
+    }
+    return isOver
+      ? Response.json({ code: 'PT410', message: 'This invitation has run out' }, { status: 410 })
+      : Response.json({ role: 'editor', email: null, invited_by: 'olive@example.com' });
+  });
+  render(
+    <MemoryRouter initialEntries={['/admin/join#token']}>
+      <CoreAdminContext>
+        <JoinPage />
+      </CoreAdminContext>
+    </MemoryRouter>,
+  );
+  const type = async (label: string, value: string) =>
+    fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+  await type('Your e-mail address', 'late@example.com');
+  await type('Password', 'soap and warm water');
+  fireEvent.click(screen.getByRole('button', { name: 'Join' }));
+  expect(await screen.findByText('This invitation has run out.')).toBeTruthy();
+  expect(screen.queryByText(/invites you/)).toBeNull();
+});
