@@ -31,7 +31,7 @@ beforeEach(() => {
   const waiting: ((response: Response) => void)[] = [];
   vi.stubGlobal('fetch', (input: string) => {
     const { searchParams } = new URL(input, 'http://localhost');
-    const [offset, limit] = [searchParams.get('offset'), searchParams.get('limit')];
+    const [offset, limit] = [searchParams.get('offset') ?? 0, searchParams.get('limit')];
     asked.push(`${searchParams.get('title') ?? 'all'} ${offset} ${limit}`);
     return new Promise<Response>((resolve) => waiting.push(resolve));
   });
