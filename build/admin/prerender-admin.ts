@@ -63,7 +63,7 @@ interface AdminPage {
 
 const BAND =
   'role="alert" style="position:fixed;inset:auto 0 0;z-index:2000;margin:0;padding:1rem;background:#7a1f1f;color:#fff;font:1rem/1.5 sans-serif"';
-const NO_SCRIPT = `<noscript><p ${BAND}>The admin needs JavaScript. Please turn it on in your browser and load this page again.</p></noscript>`;
+const NO_SCRIPT = `<noscript><p ${BAND}>The admin needs JavaScript. Please turn it on and load this page again.</p></noscript>`;
 /** Shown when scripts fail to load, or React fails to render. */
 const START_FAILED = `<p id="start-failed" ${BAND} hidden>The admin could not start. Check your connection, then <a href="" style="color:inherit">load this page again</a>.</p>`;
 const EMPTY_HEADING = '<style>h1:empty::before{content:"\\a0"}</style>';

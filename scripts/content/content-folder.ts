@@ -3,13 +3,14 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import type { Content, ContentPicture } from './content.ts';
 import { unusable } from '../../supabase/local/data-folder.ts';
 import { UserError } from '../../supabase/user-error.ts';
@@ -74,13 +75,15 @@ export function removeOthers(
   for (const { table } of contentTables) {
     if (!tables.has(table)) rmSync(rowsFile(folder, table), { force: true });
   }
-  const kept = pictureFile(folder, '');
-  if (!existsSync(kept)) return;
-  // By type: a link may lead to files that are not ours.
-  for (const entry of readdirSync(kept, { recursive: true, withFileTypes: true })) {
-    const file = join(entry.parentPath, entry.name);
-    const path = relative(kept, file).replaceAll(sep, '/');
-    if (entry.isFile() && isPictureName(path) && !pictures.has(path)) rmSync(file);
+  if (!existsSync(pictureFile(folder, ''))) return;
+  const kept = realpathSync(pictureFile(folder, ''));
+  for (const name of readdirSync(kept, { recursive: true, encoding: 'utf8' })) {
+    const path = name.replaceAll(sep, '/');
+    if (!isPictureName(path) || pictures.has(path)) continue;
+    const file = join(kept, name);
+    // Some versions of Node follow links, which may lead to files that are not ours.
+    const isFile = statSync(file, { throwIfNoEntry: false })?.isFile();
+    if (isFile && realpathSync(file) === file) rmSync(file);
   }
 }
 

@@ -126,7 +126,7 @@ test.describe('editing a blog post', () => {
   );
 
   test(
-    'says so when the post has been deleted meanwhile',
+    'offers two ways on when the post has been deleted meanwhile',
     { tag: '@slow' },
     async ({ page, server }) => {
       const post = await existing(server, 'Gone');
@@ -134,10 +134,17 @@ test.describe('editing a blog post', () => {
       await page.getByRole('textbox', { name: 'Title' }).fill('Gone, really');
       await server.delete(`blog_posts?id=eq.${post.id}`);
       await save(page);
-      await expect(
-        page.getByText('Failed to update blog post: It has been deleted meanwhile'),
-      ).toBeVisible();
+      const alert = page
+        .getByRole('alert')
+        .filter({ hasText: 'Somebody else has deleted this blog post' });
+      await expect(alert).toBeInViewport();
       await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Gone, really');
+      await alert.getByRole('button', { name: 'Bring it back' }).click();
+      await expect(alert).toBeHidden();
+      await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Gone, really');
+      await save(page);
+      await expect(page).toHaveURL('/admin/blog_posts');
+      expect(await stored(server, post)).toMatchObject({ title: 'Gone, really' });
     },
   );
 });

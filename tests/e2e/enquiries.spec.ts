@@ -154,7 +154,7 @@ test(
       await note.fill('Mine');
       await server.update(`enquiries?id=eq.${sam?.id}`, { note: 'Theirs' });
       await button(page, 'Save changes').click();
-      const question = page.getByText('Somebody else has changed this enquiry');
+      const question = page.getByText('This enquiry has been changed meanwhile');
       await expect(question).toBeVisible();
       await goOn();
       await expect(question).toBeHidden();

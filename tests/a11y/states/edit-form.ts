@@ -16,7 +16,7 @@ async function meetConflict({ page, server }: Tools) {
   await server.update(`blog_posts?title=eq.${encodeURIComponent(TITLE)}`, { excerpt: 'Theirs.' });
   await page.getByRole('textbox', { name: 'Excerpt' }).fill('Mine.');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Somebody else has changed this blog post')).toBeVisible();
+  await expect(page.getByText('This blog post has been changed meanwhile')).toBeVisible();
 }
 
 async function openDraft(tools: Tools) {
