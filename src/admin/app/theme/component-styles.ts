@@ -8,8 +8,9 @@ const documentStyles = {
   // Focused elements must not be covered by the fixed bars (WCAG 2.2, criterion 2.4.11).
   html: {
     scrollPaddingBlock: 'calc(var(--nav-height) + 4rem) 6rem',
-    // The editor's toolbar has two rows.
+    // The editor's toolbar has two rows, and then three.
     '@media (width < 37.5rem)': { scrollPaddingTop: 'calc(var(--nav-height) + 7rem)' },
+    '@media (width < 22.4rem)': { scrollPaddingTop: 'calc(var(--nav-height) + 9.5rem)' },
   },
   ':focus-visible': { outline: FOCUS_RING, outlineOffset: 2 },
   // Headings and regions focused by script are not interactive.
