@@ -28,9 +28,8 @@ it('asks before the build hook is removed', async () => {
     </MemoryRouter>,
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Remove' }));
-  await act(async () => undefined);
+  const question = within(await screen.findByRole('dialog'));
   expect(setBuildHook).not.toHaveBeenCalled();
-  const question = within(screen.getByRole('dialog'));
   await act(async () => void fireEvent.click(question.getByRole('button', { name: 'Remove' })));
   expect(vi.mocked(setBuildHook).mock.calls[0]?.[0]).toBe('');
 });
