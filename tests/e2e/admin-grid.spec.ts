@@ -272,6 +272,15 @@ test.describe('the grid of blog posts', () => {
       await expect(rowOf(page, 'Ready two')).toContainText('Published');
 
       await tick('Ready one', 'Ready two');
+      await press('Withdraw');
+      await expect(page.getByText('2 blog posts withdrawn')).toBeVisible();
+      await server.update('blog_posts?slug=eq.ready-one', { excerpt: 'Half a sent' });
+      await press('Undo');
+      await expect(page.getByText(/^That could not be undone: Somebody has changed/)).toBeVisible();
+      await expect(rowOf(page, 'Ready two')).toContainText('Published');
+      await expect(rowOf(page, 'Ready one')).toContainText('Draft');
+
+      await tick('Ready one', 'Ready two');
       await press('Category');
       await page.getByRole('menuitem', { name: 'Green Cleaning' }).click();
       await expect(rowOf(page, 'Ready one')).toContainText('Green Cleaning');

@@ -110,7 +110,7 @@ test(
     await expect(button(page, 'Save draft')).toBeVisible();
     const theirs = (excerptOfTheirs: string) => ({
       changes: { title: 'Mine', excerpt: excerptOfTheirs },
-      base: { title: 'As it was', excerpt: post?.excerpt },
+      base: { title: 'As it was', excerpt: aPost().excerpt },
     });
     await server.update(`drafts?record_id=eq.${post?.id}`, theirs('Theirs'));
     await title.fill('Mine, later');

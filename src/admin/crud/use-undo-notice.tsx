@@ -37,10 +37,8 @@ export function useUndoNotice(schema: ContentType) {
     if (!undo) return notify(text, { type: 'info' });
     const takeBack = () =>
       undo()
-        .then(refresh)
-        .catch((error: unknown) =>
-          notify(toasts.notUndone(errorMessage(error)), { type: 'error' }),
-        );
+        .catch((error: unknown) => notify(toasts.notUndone(errorMessage(error)), { type: 'error' }))
+        .finally(refresh);
     notify(<UndoNotice text={text} turn={turn} onUndo={() => void takeBack()} />, {
       autoHideDuration: UNDO_MS,
     });

@@ -33,6 +33,11 @@ interface Props {
   selected: readonly RaRecord[];
 }
 
+interface Changed {
+  before: RaRecord;
+  after: RaRecord;
+}
+
 /** Publishes the selected drafts, or withdraws the selected public and scheduled records. */
 export function BulkPublication({ schema, column, selected }: Props) {
   const { onUnselectItems } = useListContext();
@@ -80,18 +85,22 @@ function usePublishRecords(schema: ContentType, column: string) {
   const notifyUndo = useUndoNotice(schema);
   const refresh = useRefresh();
 
-  const putBack = async (records: readonly RaRecord[]) => {
+  const putBack = async (changed: readonly Changed[]) => {
     // Publishing may have set a date, and has ended a review.
     const review = columnsOfKind(schema, 'reviewRequest');
     const columns = [column, ...review, ...columnsOfKind(schema, 'displayDate')];
-    for (const { id, ...before } of records) {
+    const refused: unknown[] = [];
+    for (const { before, after } of changed) {
       const data = Object.fromEntries(columns.map((one) => [one, before[one]]));
-      await dataProvider.updateMany(table, { ids: [id], data });
+      // With the version: words typed since are not published unseen.
+      const params = { id: before.id, data, previousData: after };
+      await dataProvider.update(table, params).catch((error: unknown) => refused.push(error));
     }
+    if (refused.length > 0) throw refused[0];
   };
   const publish = async (chosen: readonly RaRecord[], publication: string | null) => {
     const what = publication ? 'published' : 'withdrawn';
-    const done: RaRecord[] = [];
+    const done: Changed[] = [];
     const refused: string[] = [];
     setPending(true);
     try {
@@ -103,8 +112,9 @@ function usePublishRecords(schema: ContentType, column: string) {
           const data = { [column]: publication };
           const ended = publication && endError(schema, record, data);
           if (ended) throw new Error(ended);
-          await dataProvider.update(table, { id: record.id, data, previousData: record });
-          done.push(record);
+          const params = { id: record.id, data, previousData: record };
+          const { data: after } = await dataProvider.update<RaRecord>(table, params);
+          done.push({ before: record, after });
         } catch (error) {
           refused.push(toasts.notDone(recordTitle(schema, record), what, errorMessage(error)));
         }
@@ -115,7 +125,8 @@ function usePublishRecords(schema: ContentType, column: string) {
       setPending(false);
     }
     if (done.length === 0) return notify(refused.join(' '), { type: 'error' });
-    notifyUndo(what, done, () => putBack(done), refused);
+    const changed = done.map(({ before }) => before);
+    notifyUndo(what, changed, () => putBack(done), refused);
     refresh();
   };
   return { publish, isPending };

@@ -110,7 +110,7 @@ function useSavedMark(name: string, columns: readonly string[]) {
   );
 }
 
-/** Takes values for saved, if not all that the surrounding form holds: they are neither kept on this device nor warned about. */
+/** Takes values for saved, if not all that the form holds: they are neither kept on this device nor warned about. */
 export function useMarkSaved(): (values?: FormValues) => void {
   const { getValues, resetDefaultValues } = useFormContext();
   return useCallback(

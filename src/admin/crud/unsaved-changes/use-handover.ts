@@ -25,7 +25,8 @@ export function handOver(name: string, values: FormValues, place?: FieldPlace): 
 }
 
 /**
- * Hands values typed during the creation, and the focus, over to the record's form. To be used before the fields, which lose the focus when they unmount.
+ * Hands values typed during the creation, and the focus, over to the record's form. To be used before the
+ * fields, which lose the focus when they unmount.
  * @param name of the form
  * @param columns the form's columns
  * @param markSaved marks all values as saved

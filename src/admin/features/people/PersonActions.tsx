@@ -1,7 +1,9 @@
+import type { SvgIconComponent } from '@mui/icons-material';
 import PersonRemoveOutlined from '@mui/icons-material/PersonRemoveOutlined';
 import PhonelinkErase from '@mui/icons-material/PhonelinkErase';
 import { Tooltip } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import { useDelete, useNotify, useRecordContext, useRefresh } from 'react-admin';
 import { staff } from '../../../content-types/staff';
 import type { Tables } from '../../../shared/database.types';
@@ -13,8 +15,6 @@ import { ConfirmButton } from '../../ui/ConfirmButton';
 import { toasts } from '../../ui/toasts';
 
 type Member = Tables<'staff'> & { id: string };
-
-const SQUARE = { minWidth: 44, px: 0 } as const;
 
 const nameOf = ({ email }: Member) => email ?? 'this person';
 
@@ -50,22 +50,17 @@ function ResetSecondFactor({ member }: { member: Member }) {
     onSettled: () => void queryClient.invalidateQueries({ queryKey: GUARDED }),
   });
   if (member.id === session?.user.id || !guarded.includes(member.id)) return null;
-  const label = `Reset the second factor of ${name}`;
   return (
-    <Tooltip title="Reset second factor">
-      <ConfirmButton
-        color="inherit"
-        aria-label={label}
-        sx={SQUARE}
-        question={`${label}?`}
-        content="For somebody who has lost phone and recovery codes; make sure that it is they who ask. Their apps and codes end, they are signed out everywhere, and sign-in asks for their password alone. They are told that it was you."
-        confirm="Reset"
-        ConfirmIcon={PhonelinkErase}
-        onConfirm={() => reset.mutate()}
-      >
-        <PhonelinkErase fontSize="small" />
-      </ConfirmButton>
-    </Tooltip>
+    <MemberAction
+      title="Reset second factor"
+      label={`Reset the second factor of ${name}`}
+      color="inherit"
+      icon={PhonelinkErase}
+      content="For somebody who has lost phone and recovery codes; make sure that it is they who ask. Their apps and codes end, they are signed out everywhere, and sign-in asks for their password alone. They are told that it was you."
+      confirm="Reset"
+      isPending={reset.isPending}
+      onConfirm={reset.mutate}
+    />
   );
 }
 
@@ -74,9 +69,8 @@ function EndMembership({ member }: { member: Member }) {
   const { onError } = useFailedSave(staff, 'delete');
   const notify = useNotify();
   const refresh = useRefresh();
-  const [end] = useDelete();
+  const [end, { isPending }] = useDelete();
   const name = nameOf(member);
-  const label = `End the membership of ${name}`;
   const confirmed = () =>
     void end(
       staff.table,
@@ -91,18 +85,42 @@ function EndMembership({ member }: { member: Member }) {
       },
     );
   return (
-    <Tooltip title="End membership">
+    <MemberAction
+      title="End membership"
+      label={`End the membership of ${name}`}
+      color="error"
+      icon={PersonRemoveOutlined}
+      content="From the next moment on nothing can be read or changed with this account. What the person has written stays."
+      confirm="End membership"
+      isPending={isPending}
+      onConfirm={confirmed}
+    />
+  );
+}
+
+interface ActionProps extends Pick<
+  ComponentProps<typeof ConfirmButton>,
+  'color' | 'content' | 'confirm' | 'onConfirm'
+> {
+  title: string;
+  label: string;
+  icon: SvgIconComponent;
+  isPending: boolean;
+}
+
+function MemberAction(props: ActionProps) {
+  const { title, label, icon: Icon, isPending, onConfirm, ...asked } = props;
+  return (
+    <Tooltip title={title}>
       <ConfirmButton
-        color="error"
+        {...asked}
         aria-label={label}
-        sx={SQUARE}
+        sx={{ minWidth: 44, px: 0 }}
         question={`${label}?`}
-        content="From the next moment on nothing can be read or changed with this account. What the person has written stays."
-        confirm="End membership"
-        ConfirmIcon={PersonRemoveOutlined}
-        onConfirm={confirmed}
+        ConfirmIcon={Icon}
+        onConfirm={() => isPending || onConfirm()}
       >
-        <PersonRemoveOutlined fontSize="small" />
+        <Icon fontSize="small" />
       </ConfirmButton>
     </Tooltip>
   );
