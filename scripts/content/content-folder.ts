@@ -35,11 +35,13 @@ export function checkFolder(folder: string): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === false) {
     throw new UserError(`${folder} is a file: name a folder.`);
   }
-  if (existsSync(join(folder, MARK))) readMark(folder);
+  if (hasMark(folder)) readMark(folder);
   else if (existsSync(folder) && readdirSync(folder).some((name) => name !== '.git')) {
     throw new UserError(`${folder} is not empty and holds no ${MARK}: name another folder.`);
   }
 }
+
+export const hasMark = (folder: string): boolean => existsSync(join(folder, MARK));
 
 /** An unfinished export may be begun again, and is not imported. */
 export function writeMark(folder: string, { unfinished }: { unfinished: boolean }): void {
@@ -89,7 +91,7 @@ export function removeOthers(
 
 /** Throws a UserError for a folder that content:export has not written. */
 export function readContentFolder(folder: string): Content & { report: string[] } {
-  if (!existsSync(join(folder, MARK))) {
+  if (!hasMark(folder)) {
     throw new UserError(`${folder} holds no ${MARK}: it was not written by content:export.`);
   }
   if (readMark(folder).unfinished) {

@@ -1,6 +1,7 @@
 import { progress, forEachConcurrently } from '../../build/concurrency.ts';
 import {
   checkFolder,
+  hasMark,
   hasPicture,
   removeOthers,
   writeMark,
@@ -38,10 +39,12 @@ export async function exportContent(
     if (!rows) absent.push(table.table);
     else contents.set(table.table, rows);
   }
-  writeMark(folder, { unfinished: true });
+  // An earlier export stays whole until everything is here.
+  if (!hasMark(folder)) writeMark(folder, { unfinished: true });
   const rows = [...contents.values()].flat();
   const shown = picturesOf(rows);
   const missing = await copyPictures(project, folder, shown);
+  writeMark(folder, { unfinished: true });
   for (const [table, rows] of contents) writeRows(folder, table, rows);
   removeOthers(folder, contents, new Set(shown));
   writeMark(folder, { unfinished: false });

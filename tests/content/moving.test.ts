@@ -208,6 +208,11 @@ describe('content from an embedded to a hosted project', () => {
     await expect(exportContent(cut, to, contentTables)).rejects.toThrow('killed');
     await exportContent(written.project, to, contentTables);
     expect(foldersDiffer(folder, to)).toEqual([]);
+
+    // An earlier export can still be imported.
+    rmSync(join(to, 'pictures'), { recursive: true });
+    await expect(exportContent(cut, to, contentTables)).rejects.toThrow('killed');
+    expect(readContentFolder(to).tables).toEqual(readContentFolder(folder).tables);
     rmSync(to, { recursive: true });
   });
 
