@@ -85,7 +85,6 @@ function triggersSql(type: ContentType): string[] {
   const choices = fieldsOf(type).flatMap(([name, field]) =>
     Object.entries((field.kind === 'select' && field.transitions) || {}).map(
       ([value, { roles }], index) =>
-        roles &&
         trigger(
           `${name}_of_role_${index + 1}`,
           `before insert or update of ${name}`,
