@@ -1,14 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { databaseTypes, TYPES_FILE } from '../supabase/local/database-types.ts';
+import { migrate } from '../supabase/local/supabase-folder.ts';
 import { orExit, printUserError } from '../supabase/user-error.ts';
-import { migratedState, withScratchDatabase } from './migration/scratch-database.ts';
+import { withScratchDatabase } from './migration/scratch-database.ts';
 
 orExit(() => parseArgs({ options: {} }));
 
 try {
   const types = await withScratchDatabase(async (database) => {
-    await migratedState(database);
+    await migrate(database);
     return databaseTypes(database);
   });
   writeFileSync(TYPES_FILE, types);

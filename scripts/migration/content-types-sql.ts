@@ -1,4 +1,4 @@
-import { takenFirst } from '../../src/content-types/page-path.ts';
+import { DEVICE, takenFirst } from '../../src/content-types/page-path.ts';
 import { pageAddress, publicPages } from '../../src/content-types/public-type.ts';
 import { OWN_PAGES } from '../../src/content-types/derive-public-types.ts';
 import { publicTypes } from '../../src/content-types/public-types.ts';
@@ -85,7 +85,6 @@ function triggersSql(type: ContentType): string[] {
   const choices = fieldsOf(type).flatMap(([name, field]) =>
     Object.entries((field.kind === 'select' && field.transitions) || {}).map(
       ([value, { roles }], index) =>
-        roles &&
         trigger(
           `${name}_of_role_${index + 1}`,
           `before insert or update of ${name}`,
@@ -171,7 +170,7 @@ alter table public.pages add constraint pages_path_free check (
   private.is_site_page(path)
   or (
     split_part(path, '/', 2) not in (${literals(takenFirst(publicTypes.map(({ path }) => path)))})
-    and path !~ '/(aux|con|nul|prn|com[1-9]|lpt[1-9])(/|$)'
+    and path !~ '${DEVICE.source.replaceAll('\\/', '/')}'
     and path !~ '/.*/index(/|$)'
   )
 );

@@ -37,10 +37,10 @@ export async function fixedRowsOf(database: PGlite): Promise<FixedRow[]> {
 
 /** The statements from `there` to `wanted`. */
 export function rowChanges(there: readonly FixedRow[], wanted: readonly FixedRow[]): string[] {
-  const whole = new Set(there.map((row) => JSON.stringify(row)));
+  const before = new Map(there.map((row) => [identity(row), row.values]));
   const kept = new Set(wanted.map(identity));
   return [
-    ...wanted.filter((row) => !whole.has(JSON.stringify(row))).map(insertion),
+    ...wanted.flatMap((row) => insertion(row, before.get(identity(row)))),
     ...there.filter((row) => !kept.has(identity(row))).map(deletion),
   ];
 }
@@ -55,10 +55,15 @@ delete from ${identity(row)} and not exists (select from storage.objects where b
 const identity = ({ table, key, values }: FixedRow) =>
   `${table} where ${key.map((column) => `${column} = ${values[column]}`).join(' and ')}`;
 
-function insertion({ table, key, values }: FixedRow): string {
+/** Of a row that is there, only what has changed: a project may have set the rest. */
+function insertion({ table, key, values }: FixedRow, before: FixedRow['values'] = {}): string[] {
   const columns = Object.keys(values);
-  const changed = columns.filter((column) => !key.includes(column));
-  const updates = changed.map((column) => `${column} = excluded.${column}`).join(', ');
-  return `insert into ${table} (${columns.join(', ')}) values (${Object.values(values).join(', ')})
-  on conflict (${key.join(', ')}) do ${updates ? `update set ${updates}` : 'nothing'}`;
+  const changed = columns.filter((column) => values[column] !== before[column]);
+  if (changed.length === 0) return [];
+  const updates = changed.filter((column) => !key.includes(column));
+  const update = updates.map((column) => `${column} = excluded.${column}`).join(', ');
+  return [
+    `insert into ${table} (${columns.join(', ')}) values (${Object.values(values).join(', ')})
+  on conflict (${key.join(', ')}) do ${update ? `update set ${update}` : 'nothing'}`,
+  ];
 }

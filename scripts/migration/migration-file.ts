@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { PGlite } from '@supabase/lite/pglite';
+import { migrate } from '../../supabase/local/supabase-folder.ts';
 import { UserError } from '../../supabase/user-error.ts';
 import { changesBetween, type Change } from './difference.ts';
 import { rowChanges } from './fixed-rows.ts';
-import { migratedState, MIGRATIONS, schemaFiles, type State } from './scratch-database.ts';
+import { schemaFiles, stateAfter, type State } from './scratch-database.ts';
 
 /** What the migrations lack of the wanted state, in executable order. They stay applied to the database. */
 export async function missingChanges(database: PGlite, wanted: State): Promise<Change[]> {
-  const there = await migratedState(database);
+  await migrate(database);
+  const there = await stateAfter(database, []);
   return [
     ...changesBetween(there.facts, wanted.facts),
     ...rowChanges(there.rows, wanted.rows).map((sql) => ({ sql, about: '' })),
@@ -20,6 +22,7 @@ const HEADER =
 /** Functions may refer to later ones. */
 const NO_BODIES = 'set local check_function_bodies = off;';
 
+const MIGRATIONS = 'supabase/migrations';
 const migrations = () => readdirSync(MIGRATIONS).filter((file) => file.endsWith('.sql'));
 
 /**

@@ -146,6 +146,15 @@ it('writes rows of internal tables, without values of volatile defaults', async 
   expect(text).not.toContain('salt');
 });
 
+it('leaves what a project has set in a row whose table gets a column', async () => {
+  const text = await written(changed('most integer,', 'most integer, least integer default 2,'));
+  const database = await opened;
+  await database.exec(`begin; ${BEFORE} update private.limits set most = 7; ${text}`);
+  const { rows } = await database.query(`select most, least from private.limits`);
+  await database.exec('rollback');
+  expect(rows).toEqual(Array(2).fill({ most: 7, least: 2 }));
+});
+
 it('names the file that cannot be loaded', async () => {
   await expect(written('create tabel x ()')).rejects.toThrow(/after\.sql cannot be loaded: syntax/);
 });

@@ -3,12 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPgliteConnection, type PGlite } from '@supabase/lite/pglite';
 import { copyEmptyCluster } from '../../supabase/local/empty-cluster.ts';
-import { HOSTED_BASE, migrate } from '../../supabase/local/supabase-folder.ts';
+import { HOSTED_BASE } from '../../supabase/local/supabase-folder.ts';
 import { UserError } from '../../supabase/user-error.ts';
 import { factsOf, type Facts } from './difference.ts';
 import { fixedRowsOf, type FixedRow } from './fixed-rows.ts';
-
-export const MIGRATIONS = 'supabase/migrations';
 
 /** The structure of a database, and the rows that migrations insert. */
 export interface State {
@@ -57,9 +55,3 @@ export const schemaFiles = () =>
   readdirSync('supabase/schemas')
     .toSorted()
     .map((file) => join('supabase/schemas', file));
-
-/** The state after all migrations, which stay applied. */
-export async function migratedState(database: PGlite): Promise<State> {
-  await migrate(database, MIGRATIONS);
-  return stateAfter(database, []);
-}

@@ -27,8 +27,8 @@ export const takenFirst = (lists: readonly string[]): readonly string[] =>
 /** Postgres uses the same pattern. */
 export const PAGE_PATH = /^(\/|(\/[a-z0-9]+(-[a-z0-9]+)*){1,3})$/;
 
-/** Device names of Windows, in any segment. */
-const DEVICE = /^(?:aux|con|nul|prn|com[1-9]|lpt[1-9])$/;
+/** Device names of Windows, in any segment; the constraint `pages_path_free` uses the same pattern. */
+export const DEVICE = /\/(aux|con|nul|prn|com[1-9]|lpt[1-9])(\/|$)/;
 
 /** Reserved below the site's own pages. */
 const MAX_SEGMENTS = 3;
@@ -41,10 +41,7 @@ export function pagePath(source: string): string {
   return path.length > 0 ? `/${path.join('/')}` : '';
 }
 
-/**
- *
- * @param lists paths of public content types
- */
+/** @param lists paths of public content types */
 export function isTakenBySite(path: string, lists: readonly string[] = []): boolean {
   const [first = '', ...later] = path.split('/').slice(1);
   return (
@@ -52,6 +49,6 @@ export function isTakenBySite(path: string, lists: readonly string[] = []): bool
     takenFirst(lists).includes(first) ||
     // The index file of hosts.
     later.includes('index') ||
-    [first, ...later].some((part) => DEVICE.test(part))
+    DEVICE.test(path)
   );
 }
