@@ -1,4 +1,5 @@
 import { contentTypes } from '../../content-types/registry';
+import { allows } from '../../schema/content-type';
 import { phrases } from '../../schema/phrases';
 import { company } from '../../shared/company';
 
@@ -19,10 +20,13 @@ export const PAGE_HEADINGS = {
 /** Headings that need no record, by path. */
 export const headings: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
-    contentTypes.flatMap((schema) => [
-      [`/admin/${schema.table}`, phrases.name(schema)],
-      [`/admin/${schema.table}/create`, phrases.createHeading(schema)],
-    ]),
+    contentTypes.flatMap((schema) => {
+      const isCreated = !schema.singleton && allows(schema, 'create');
+      return [
+        [`/admin/${schema.table}`, phrases.name(schema)],
+        ...(isCreated ? [[`/admin/${schema.table}/create`, phrases.createHeading(schema)]] : []),
+      ];
+    }),
   ),
   ...PAGE_HEADINGS,
 };
