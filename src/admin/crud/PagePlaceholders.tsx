@@ -17,9 +17,9 @@ export function PageSkeleton() {
   );
 }
 
-export function ContentSkeleton() {
+export function ContentSkeleton({ border }: { border?: 0 }) {
   return (
-    <Card role="progressbar" aria-label="Loading" sx={{ p: 3 }}>
+    <Card role="progressbar" aria-label="Loading" sx={{ p: 3, border }}>
       {['35%', '80%', '60%', '75%', '40%'].map((width) => (
         <Skeleton key={width} width={width} height="3.5rem" />
       ))}

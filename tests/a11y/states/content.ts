@@ -11,7 +11,7 @@ const gridAndForm = (table: ContentTable): State[] => [
     part: 'main',
     open: async ({ page, server }) => {
       await page.goto(`${server.url}/admin/${table}`);
-      await expect(page.getByRole('row').nth(2)).toBeVisible();
+      await expect(page.getByRole('row').nth(2).getByRole('link').first()).toBeVisible();
     },
   },
   {

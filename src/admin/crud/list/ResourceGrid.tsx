@@ -6,6 +6,7 @@ import {
   DataTableBody,
   type DataTableBodyProps,
   type RaRecord,
+  useListContext,
 } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { allows, type ContentType } from '../../../schema/content-type';
@@ -17,6 +18,7 @@ import { PlaceholderText } from '../../data/PlaceholderText';
 // Cells that forms load lazily are part of the grid.
 import '../../fields/publication/Cell';
 import '../../fields/select/Cell';
+import { ContentSkeleton } from '../PagePlaceholders';
 import { visuallyHidden } from '../../ui/SpokenStatus';
 import { BulkActions } from './BulkActions';
 import { EmptyList } from './EmptyList';
@@ -27,6 +29,8 @@ import { RowActions } from './RowActions';
 /** On a phone the other columns are below the title. */
 export function ResourceGrid({ schema }: { schema: ContentType }) {
   const { list, fields, titleColumn } = schema;
+  // Rows of react-admin's placeholder have checkboxes without a name.
+  if (useListContext().isPending) return <ContentSkeleton border={0} />;
   return (
     <DataTable
       rowClick={false}
