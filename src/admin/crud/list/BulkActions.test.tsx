@@ -24,7 +24,7 @@ function Ticked() {
   );
 }
 
-it('deletes nothing before it is known what quotes it', async () => {
+it('deletes nothing before it is known what quotes it, and says that it is at work', async () => {
   let answer: (texts: GetListResult) => void = () => undefined;
   const answered = new Promise<GetListResult>((resolve) => (answer = resolve));
   const dataProvider = testDataProvider({ getList: () => answered as Promise<never> });
@@ -37,9 +37,14 @@ it('deletes nothing before it is known what quotes it', async () => {
       </ThemeProvider>
     </MemoryRouter>,
   );
-  fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  const button = await screen.findByRole('button', { name: 'Delete' });
+  button.focus();
+  fireEvent.click(button);
   await act(async () => undefined);
   expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('progressbar')).toBeDefined();
+  // The question gives it back there.
+  expect(document.activeElement).toBe(button);
   await act(async () => answer({ data: [], total: 0 }));
   const question = await screen.findByRole('dialog', undefined, { timeout: 20_000 });
   expect(question.textContent).toContain('“Basic Clean” is deleted.');

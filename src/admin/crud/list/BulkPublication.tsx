@@ -21,6 +21,7 @@ import { kindOf } from '../../../schema/kinds';
 import { recordTitle } from '../../../schema/record-title';
 import { validateField } from '../../../schema/validation';
 import { errorMessage } from '../../data/server-refusal';
+import { BusyIcon } from '../../ui/BusyIcon';
 import { toasts } from '../../ui/toasts';
 import { stateOf } from '../publication/publication-rules';
 import { useAskToWithdraw } from '../publication/use-ask-to-withdraw';
@@ -42,7 +43,7 @@ interface Changed {
 export function BulkPublication({ schema, column, selected }: Props) {
   const { onUnselectItems } = useListContext();
   const { publish, isPending } = usePublishRecords(schema, column);
-  const [askToWithdraw, question] = useAskToWithdraw(schema);
+  const [askToWithdraw, question, isLooking] = useAskToWithdraw(schema);
   const state = (record: RaRecord) => stateOf(schema, record);
   const unpublished = selected.filter((record) => ['draft', 'scheduled'].includes(state(record)));
   const decided = selected.filter((record) => state(record) !== 'draft');
@@ -59,9 +60,11 @@ export function BulkPublication({ schema, column, selected }: Props) {
         <Button
           label="Withdraw"
           disabled={isPending}
-          onClick={() => void askToWithdraw(decided, () => press(decided, null))}
+          onClick={() => isLooking || void askToWithdraw(decided, () => press(decided, null))}
         >
-          <Unpublished />
+          <BusyIcon isBusy={isLooking}>
+            <Unpublished />
+          </BusyIcon>
         </Button>
       )}
       {question}
