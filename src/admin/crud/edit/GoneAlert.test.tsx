@@ -19,7 +19,7 @@ it('takes what was typed into a deleted record along to a new one', async () => 
     { initialEntries: ['/admin/services/7'] },
   );
   render(<RouterProvider router={router} />);
-  expect(screen.getByRole('alert').textContent).toContain('Somebody else has deleted this service');
+  expect(screen.getByRole('alert').textContent).toContain('This service has been deleted meanwhile');
   fireEvent.click(screen.getByRole('button', { name: 'Make a new one of it' }));
   await screen.findByText('The new one');
   expect(listChanges(formName('services', 7))).toEqual([]);

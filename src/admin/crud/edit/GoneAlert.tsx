@@ -21,7 +21,7 @@ interface Props {
   onBack: () => void;
 }
 
-/** Somebody has deleted the record while it was being changed: what was typed has two ways on. */
+/** The record has been deleted while it was being changed: what was typed has two ways on. */
 export function GoneAlert({ schema, id, kept, onBack }: Props) {
   const alert = useScrolledTo(id);
   const form = useFormContext() as UseFormReturn | null;
@@ -39,7 +39,7 @@ export function GoneAlert({ schema, id, kept, onBack }: Props) {
   };
   return (
     <Alert ref={alert} severity="warning" sx={{ mt: 2 }}>
-      <AlertTitle>{phrases.deletedByOther(schema)}</AlertTitle>
+      <AlertTitle>{phrases.deletedMeanwhile(schema)}</AlertTitle>
       {refusal ? `It could not be brought back: ${refusal}.` : 'What you typed is kept.'}
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
         {deletion && (
