@@ -110,16 +110,18 @@ function usePublishRecords(schema: ContentType, column: string) {
       const { data: records } = await dataProvider.getMany<RaRecord>(table, {
         ids: chosen.map(({ id }) => id),
       });
-      for (const record of records) {
+      for (const { id, ...shown } of chosen) {
         try {
+          const record = records.find((one) => one.id === id);
+          if (!record) throw new Error('It has been deleted meanwhile');
           const data = { [column]: publication };
           const ended = publication && endError(schema, record, data);
           if (ended) throw new Error(ended);
-          const params = { id: record.id, data, previousData: record };
+          const params = { id, data, previousData: record };
           const { data: after } = await dataProvider.update<RaRecord>(table, params);
           done.push({ before: record, after });
         } catch (error) {
-          refused.push(toasts.notDone(recordTitle(schema, record), what, errorMessage(error)));
+          refused.push(toasts.notDone(recordTitle(schema, shown), what, errorMessage(error)));
         }
       }
     } catch (error) {
