@@ -164,6 +164,6 @@ export async function rewriteDraft(
 function found(answer: PostgrestSingleResponse<unknown[]>): void {
   if (dataOf(answer).length > 0) return;
   const sentence =
-    'Somebody else has changed, published or thrown away these changes meanwhile. Look at them again';
+    'Somebody has changed, published or thrown away these changes meanwhile. Look at them again';
   throw new HttpError(sentence, CONFLICT);
 }
