@@ -69,11 +69,6 @@ test(
       await page.getByRole('menuitem', { name: 'Take out' }).press('Enter');
       await expect(page.getByText('“Asked often” (Questions) is taken out.')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
-      await page.getByRole('button', { name: 'More for “Ready for it?”' }).press('Enter');
-      await page.getByRole('menuitem', { name: 'Take out' }).press('Enter');
-      await page.getByRole('button', { name: 'Undo' }).press('Enter');
-      await expect(page.getByRole('button', { name: /^Call to action Ready/ })).toBeVisible();
-      await expect(page.getByText('“Asked often” (Questions) is taken out.')).toBeVisible();
       await page.getByRole('button', { name: 'Undo' }).press('Enter');
       await expect(page.getByRole('button', { name: /^Questions Asked often/ })).toBeVisible();
       const top = page.getByRole('button', { name: 'Move “Deep cleaning, by hand”' }).first();
