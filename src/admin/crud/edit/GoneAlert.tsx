@@ -50,10 +50,10 @@ export function GoneAlert({ schema, id, kept, onBack }: Props) {
   };
   const anew = useMutation({ mutationFn: startAnew });
   return (
-    <Alert ref={alert} severity="warning" sx={{ mt: 2 }}>
+    <Alert ref={alert} severity="warning" sx={{ mt: 2, alignItems: 'flex-start' }}>
       <AlertTitle>{phrases.deletedMeanwhile(schema)}</AlertTitle>
       {refusal ? `It could not be brought back: ${refusal}.` : 'What you typed is kept.'}
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         {deletion && (
           <Button
             color="inherit"
