@@ -52,7 +52,7 @@ export const phrases = {
   copyIsGone: ({ words }: Said) =>
     `The ${words.singular} to duplicate is not there any more. Here is an empty form.`,
   changedMeanwhile: ({ words }: Said) => `This ${words.singular} has been changed meanwhile`,
-  deletedByOther: ({ words }: Said) => `Somebody else has deleted this ${words.singular}`,
+  deletedMeanwhile: ({ words }: Said) => `This ${words.singular} has been deleted meanwhile`,
   stillNeeded: ({ words }: Said, others: string) =>
     `There are ${others} that belong to this ${words.singular}. Move or delete them first.`,
 

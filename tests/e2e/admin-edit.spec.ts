@@ -136,7 +136,7 @@ test.describe('editing a blog post', () => {
       await save(page);
       const alert = page
         .getByRole('alert')
-        .filter({ hasText: 'Somebody else has deleted this blog post' });
+        .filter({ hasText: 'This blog post has been deleted meanwhile' });
       await expect(alert).toBeInViewport();
       await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Gone, really');
       await alert.getByRole('button', { name: 'Bring it back' }).click();

@@ -152,9 +152,7 @@ test(
       await question.getByRole('button', { name: 'Throw them away' }).press('Enter');
     };
     await throwAway();
-    await expect(
-      page.getByText(/^Somebody else has changed.+these changes meanwhile/),
-    ).toBeVisible();
+    await expect(page.getByText(/^Somebody has changed.+these changes meanwhile/)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Theirs in the end' }).first()).toBeVisible();
     expect(await ofDraft()).toMatchObject({ changes });
     await throwAway();

@@ -1,15 +1,17 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { CoreAdminContext, testDataProvider } from 'react-admin';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { contentTypeOf } from '../../content-types/registry';
 import { keepChanges, listChanges } from './unsaved-changes/stored-changes';
 import { useDeleteRecords } from './use-delete-records';
 
+const deletions = vi.fn(async () => ({ data: { id: '1' } }) as never);
 const dataProvider = testDataProvider({
   getList: async () => ({ data: [], total: 0 }),
-  delete: async () => ({ data: { id: '1' } }) as never,
+  delete: deletions,
 });
+beforeEach(() => void deletions.mockClear());
 
 function Deletion({ table, onDone }: { table: string; onDone: () => void }) {
   const { askToDelete, question } = useDeleteRecords(contentTypeOf(table), onDone);
@@ -34,13 +36,19 @@ it.each([
           <Deletion table={table} onDone={resolve} />
         </CoreAdminContext>,
       );
-      fireEvent.click(screen.getByRole('button', { name: 'Delete it' }));
+      const button = screen.getByRole('button', { name: 'Delete it' });
+      fireEvent.click(button);
+      // Nothing has answered yet.
+      fireEvent.click(button);
       if (!isAsked) return;
       void screen.findByRole('dialog', undefined, { timeout: 20_000 }).then((dialog) => {
         expect(dialog.textContent).toContain('“Priya” is deleted for good. This cannot be undone.');
-        fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+        const confirm = within(dialog).getByRole('button', { name: 'Delete' });
+        fireEvent.click(confirm);
+        fireEvent.click(confirm);
       });
     });
+    expect(deletions).toHaveBeenCalledOnce();
     expect(listChanges(`${table}/1`)).toHaveLength(left);
   },
   30_000,

@@ -5,6 +5,7 @@ import {
   useDelete,
   useDeleteMany,
 } from 'react-admin';
+import { useState } from 'react';
 import type { ContentType } from '../../schema/content-type';
 import { phrases } from '../../schema/phrases';
 import { PlaceholderText } from '../data/PlaceholderText';
@@ -33,6 +34,8 @@ export function useDeleteRecords(schema: ContentType, onDone?: () => void) {
   const notifyUndo = useUndoNotice(schema);
   const dataProvider = useDataProvider();
   const [ask, question] = useQuestion();
+  const [isLooking, setLooking] = useState(false);
+  const isPending = isLooking || one.isPending || many.isPending;
 
   const bringBack = async (ids: Identifier[]) => {
     for (const deletion of await deletionsOf(table, ids)) await restoreDeleted(deletion);
@@ -56,12 +59,15 @@ export function useDeleteRecords(schema: ContentType, onDone?: () => void) {
   };
   const mayNotAsk = schema.history && !schema.quotedAs;
   const askToDelete = async (records: readonly RaRecord[], mustAsk = !mayNotAsk) => {
+    if (isPending) return;
+    setLooking(true);
     const quoted = records.flatMap((record) => schema.quotedAs?.(record) ?? []);
     const [links, warning] = await Promise.all([
       lostLinks(dataProvider, schema, records),
       // A failed request does not block.
       quotedWarning(dataProvider, quoted).catch(() => undefined),
     ]);
+    setLooking(false);
     const goOn = () => void remove(records);
     if (!mustAsk && !links) return goOn();
     const deleted = `${titlesIn(schema, records, NAMED_AT_MOST)} ${records.length === 1 ? 'is' : 'are'} deleted`;
@@ -78,5 +84,5 @@ export function useDeleteRecords(schema: ContentType, onDone?: () => void) {
       goOn,
     });
   };
-  return { askToDelete, question, isPending: one.isPending || many.isPending };
+  return { askToDelete, question, isPending };
 }

@@ -7,6 +7,7 @@ import { recordTitle } from '../../schema/record-title';
 import { errorMessage } from '../data/server-refusal';
 import { PlaceholderText } from '../data/PlaceholderText';
 import { createStore, useStoreValue } from '../ui/create-store';
+import { ignoreDoubleClick } from '../ui/ignore-double-click';
 import { toasts } from '../ui/toasts';
 
 /** Longer than other messages: a loss is noticed late. */
@@ -65,10 +66,10 @@ function UndoNotice({ text, turn, onUndo }: NoticeProps) {
           size="small"
           // The text's colour has contrast in both schemes.
           color="inherit"
-          onClick={() => {
+          onClick={ignoreDoubleClick(() => {
             close();
             onUndo();
-          }}
+          })}
         >
           Undo
         </Button>

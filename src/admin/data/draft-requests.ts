@@ -13,6 +13,7 @@ import {
   type Place,
   updateUnlessChanged,
 } from './write-row';
+import { forgetSent, rememberSent } from './unanswered-writes';
 
 const CONFLICT = 409;
 const UNPROCESSABLE = 422;
@@ -107,6 +108,8 @@ export async function writeDraft(
   const saved = await updateUnlessChanged(rest, schema, id, typed, before, place);
   const draft = draftOf(saved.data);
   if (step.draft === 'save' || !draft) return saved;
+  // Until it is published, the form has an older version, and its next save is to know this one.
+  rememberSent(schema.table, changed, id);
   const answer = await publish(draft);
   if (answer.status === CONFLICT) {
     const latest = await place.read();
@@ -114,6 +117,7 @@ export async function writeDraft(
       throw conflictWith(schema, { opened, row, latest }, true);
     dataOf(await publish(await mergedWithPublic(rest, schema, draft, opened)));
   } else dataOf(answer);
+  forgetSent(schema.table, id);
   return rest.getOne<RaRecord>(schema.table, { id });
 }
 
@@ -164,6 +168,6 @@ export async function rewriteDraft(
 function found(answer: PostgrestSingleResponse<unknown[]>): void {
   if (dataOf(answer).length > 0) return;
   const sentence =
-    'Somebody else has changed, published or thrown away these changes meanwhile. Look at them again';
+    'Somebody has changed, published or thrown away these changes meanwhile. Look at them again';
   throw new HttpError(sentence, CONFLICT);
 }

@@ -93,7 +93,9 @@ export const storedRecords: DataProvider = {
   delete: (resource, params) =>
     explainingRefusals({ schema: contentTypeOf(resource), during: 'delete' }, () =>
       rest.delete(resource, params).catch((error: unknown) => {
-        throw isNoRow(error) ? new HttpError('You have no permission to delete it', 403) : error;
+        throw isNoRow(error)
+          ? new HttpError('It is gone already, or not yours to delete', 403)
+          : error;
       }),
     ),
 

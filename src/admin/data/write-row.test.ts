@@ -73,19 +73,27 @@ it.each<[string, FormValues, FormValues]>([
   expect(stored).toMatchObject({ ...since, excerpt: 'Mine' });
 });
 
-it('names what a form without a draft has in common with it, once the draft is thrown away', async () => {
+it.each<[string, FormValues, object]>([
+  [
+    'thrown away: what the form has in common with it is typed, too',
+    { excerpt: 'Theirs' },
+    { opened: { title: 'Ovens' }, conflicts: [{ column: 'excerpt' }] },
+  ],
+  [
+    'put right and published: that is not undone',
+    { title: 'Drafted, put right' },
+    { opened: { title: 'Drafted' }, conflicts: [] },
+  ],
+])('a draft that is gone was %s', async (_, since, refusal) => {
   const draft = { changes: { title: 'Drafted' }, base: { title: 'Ovens' } };
   const opened = { ...post, title: 'Drafted', draft };
   const place = {
     write: async () => undefined,
-    read: async () => ({ ...post, excerpt: 'Theirs' }),
+    read: async () => ({ ...post, ...since }),
     version: (record: FormValues) => record.draft,
     hasMoved: () => true,
   };
   const row = { title: 'Drafted', excerpt: 'Mine' };
   const saving = updateUnlessChanged({} as DataProvider, blogPosts, '1', row, opened, place);
-  await expect(saving).rejects.toMatchObject({
-    opened: { title: 'Ovens' },
-    conflicts: [{ column: 'excerpt' }],
-  });
+  await expect(saving).rejects.toMatchObject(refusal);
 });

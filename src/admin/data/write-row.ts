@@ -86,10 +86,13 @@ export function conflictWith(
   return new ConflictError(latest, from, conflicts, hasMoved);
 }
 
-/** Whether the draft that was opened is gone, and was not published. */
+/** Whether the draft that was opened is gone, and was not published: of what it changed, something is as before. */
 export function isThrownAway(schema: ContentType, opened: FormValues, latest: FormValues): boolean {
   const draft = draftOf(opened);
-  return draft !== undefined && !draftOf(latest) && !holds(schema, latest, draft.changes);
+  if (!draft || draftOf(latest)) return false;
+  const before = asSentBack(schema, draft.base);
+  const drafted = Object.keys(changedColumns(schema, draft.base, draft.changes));
+  return drafted.some((column) => holds(schema, latest, { [column]: before[column] }));
 }
 
 /** Where a form's changes are stored: in the record itself, or in its draft. */

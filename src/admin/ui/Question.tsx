@@ -20,6 +20,8 @@ export default function Question({ content, goOn, onClose, ...dialog }: Props) {
       content={<DialogContentText>{content}</DialogContentText>}
       confirmColor="warning"
       onConfirm={() => {
+        // While it fades out, it gets the second click of a double click.
+        if (!dialog.isOpen) return;
         onClose();
         goOn();
       }}

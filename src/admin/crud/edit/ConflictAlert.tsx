@@ -125,9 +125,7 @@ function WhatHappened({ schema, conflict }: Pick<Props, 'schema' | 'conflict'>) 
   const { saved_by_email: by, updated_at } = draftOf(latest) ?? {};
   const email = by ?? newest?.saved_by_email;
   const who =
-    email && email === me
-      ? 'You, in another tab or on another device,'
-      : (email ?? 'Somebody else');
+    email && email === me ? 'You, in another tab or on another device,' : (email ?? 'Somebody');
   const when = formatLondonTime(String(by ? updated_at : version));
   return `${who} saved it on ${when}, after you had opened it${hasMoved ? ` (${savedWords(schema, latest, opened)})` : ''}.`;
 }

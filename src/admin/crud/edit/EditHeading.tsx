@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { allows } from '../../../schema/content-type';
 import { phrases } from '../../../schema/phrases';
 import { asPublished, draftOf } from '../../data/draft';
+import { BusyIcon } from '../../ui/BusyIcon';
 import { DialogButton } from '../../ui/DialogButton';
 import { useRecordTitle } from '../../data/use-record-title';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
@@ -76,8 +77,11 @@ export function EditHeading({ schema }: { schema: AdminResource }) {
           <Button
             variant="outlined"
             color="error"
-            startIcon={<DeleteOutline />}
-            loading={isPending}
+            startIcon={
+              <BusyIcon isBusy={isPending}>
+                <DeleteOutline />
+              </BusyIcon>
+            }
             onClick={ignoreDoubleClick(() => void askToDelete([record]))}
           >
             Delete

@@ -46,9 +46,15 @@ export default function ResourceEdit({ schema, id }: Props) {
   return <RecordEdit key={shown} {...{ schema }} id={shown} />;
 }
 
+/** Why the last save was not done: what others have done meanwhile. */
+interface Stopped {
+  conflict?: { error: ConflictError; meta: unknown };
+  gone?: { kept?: UnsavedChanges };
+}
+
 function RecordEdit({ schema, id }: Required<Props>) {
-  const [gone, setGone] = useState<{ kept?: UnsavedChanges }>();
-  const [conflict, setConflict] = useState<{ error: ConflictError; meta: unknown }>();
+  const [{ conflict, gone }, setStopped] = useState<Stopped>({});
+  const goOnTyping = () => setStopped({});
   const { refused, onError: tellFailure, clearRefusal } = useFailedSave(schema, 'update');
   const notify = useNotify();
   const redirect = useRedirect();
@@ -60,7 +66,7 @@ function RecordEdit({ schema, id }: Required<Props>) {
   useEffect(() => preloadInputs(Object.values(schema.fields)), [schema]);
 
   const onSuccess: UseUpdateOptions['onSuccess'] = (record, { previousData, meta }) => {
-    setConflict(undefined);
+    goOnTyping();
     clearRefusal();
     // react-admin keeps what a save with `meta` returns apart from the record that the form shows.
     const shown = { id: String(record.id), meta: undefined };
@@ -85,22 +91,20 @@ function RecordEdit({ schema, id }: Required<Props>) {
     if (!schema.singleton && isPublic(schema, record)) returnToList();
   };
   const onError: UseUpdateOptions<RaRecord, Error>['onError'] = (error, { meta }) => {
-    if (error instanceof ConflictError) setConflict({ error, meta: meta as unknown });
-    else if (isDeleted(error)) setGone({});
+    if (error instanceof ConflictError) setStopped({ conflict: { error, meta } });
+    else if (isDeleted(error)) setStopped({ gone: {} });
     else void tellFailure(error);
   };
   // react-admin would report every failed load as a missing record, such as while offline.
   const onLoadError = async (error: Error) => {
     if (!isNoRow(error)) return;
     const [kept] = await openAutosave(formName(schema.table, id)).abandoned();
-    setGone({ kept });
+    setStopped({ gone: { kept } });
     if (kept) return;
     notify('ra.notification.item_doesnt_exist', { type: 'error' });
     redirect('list', schema.table, undefined, undefined, ONLY_WHEN_SAVED);
   };
-  const goneAlert = gone && (
-    <GoneAlert {...{ schema, id }} kept={gone.kept} onBack={() => setGone(undefined)} />
-  );
+  const goneAlert = gone && <GoneAlert {...{ schema, id }} kept={gone.kept} onBack={goOnTyping} />;
   return (
     <EditBase
       resource={schema.table}
@@ -123,7 +127,7 @@ function RecordEdit({ schema, id }: Required<Props>) {
                 schema={schema}
                 conflict={conflict.error}
                 meta={conflict.meta}
-                onSettled={() => setConflict(undefined)}
+                onSettled={goOnTyping}
                 mutationOptions={{ onSuccess, onError }}
               />
             )}

@@ -42,8 +42,7 @@ interface Props {
 /** The buttons that save, disabled during a save (docs/specification.md, 4). */
 export function FormActions({ schema, mode, isStored, ref }: Props) {
   const { isSubmitting } = useFormState();
-  // A second press would create a second record.
-  const isBusy = isSubmitting || isStored;
+  const isSaving = isSubmitting || isStored;
   const column = publicationColumn(schema);
   const reviewed = reviewColumn(schema);
   const record = useRecordContext();
@@ -54,6 +53,9 @@ export function FormActions({ schema, mode, isStored, ref }: Props) {
   const isWaiting = Boolean(record?.[reviewed ?? '']);
   const bar = useRef<HTMLDivElement>(null);
   const save = useSaveForm();
+  const [askToWithdraw, question, isLooking] = useAskToWithdraw(schema);
+  // A second press would create a second record.
+  const isBusy = isSaving || isLooking;
   useFocusAfterSubmit(bar, isBusy);
 
   const role = useRole();
@@ -68,13 +70,12 @@ export function FormActions({ schema, mode, isStored, ref }: Props) {
   const [usual] = actions;
   const [pressed, setPressed] = useState<string>();
   const labelOf = ({ label }: FormAction) =>
-    isBusy && label === (pressed ?? usual?.label)
+    isSaving && label === (pressed ?? usual?.label)
       ? mode === 'create' && !schema.singleton
         ? phrases.creating
         : phrases.saving
       : label;
   const askFirst = use(AskFirst);
-  const [askToWithdraw, question] = useAskToWithdraw(schema);
   const { getValues } = useFormContext();
   const [askBefore, beforeQuestion] = useAskBefore(schema);
   const submit = (action: FormAction) => {
@@ -148,7 +149,7 @@ export function FormActions({ schema, mode, isStored, ref }: Props) {
       </Box>
       {question}
       {beforeQuestion}
-      <SpokenStatus>{isBusy && phrases.savingSpoken(schema)}</SpokenStatus>
+      <SpokenStatus>{isSaving && phrases.savingSpoken(schema)}</SpokenStatus>
     </Box>
   );
 }

@@ -5,6 +5,7 @@ import { allows, type ContentType, publicationColumn } from '../../../schema/con
 import { useRole } from '../../data/use-membership';
 import { mayPublish } from '../../../schema/schema-for';
 import { mayWrite } from '../publication/publication-rules';
+import { BusyIcon } from '../../ui/BusyIcon';
 import { useDeleteRecords } from '../use-delete-records';
 import { BulkChoiceButton } from './BulkChoiceButton';
 import { BulkPublication } from './BulkPublication';
@@ -37,13 +38,10 @@ export function BulkActions({ schema }: { schema: ContentType }) {
       )}
       <BulkExportButton />
       {allows(schema, 'delete') && isWritable && (
-        <Button
-          label="Delete"
-          color="error"
-          disabled={isPending}
-          onClick={() => void askToDelete(selected, true)}
-        >
-          <DeleteOutline />
+        <Button label="Delete" color="error" onClick={() => void askToDelete(selected, true)}>
+          <BusyIcon isBusy={isPending}>
+            <DeleteOutline />
+          </BusyIcon>
         </Button>
       )}
       {question}

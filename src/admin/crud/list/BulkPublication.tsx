@@ -21,6 +21,7 @@ import { kindOf } from '../../../schema/kinds';
 import { recordTitle } from '../../../schema/record-title';
 import { validateField } from '../../../schema/validation';
 import { errorMessage } from '../../data/server-refusal';
+import { BusyIcon } from '../../ui/BusyIcon';
 import { toasts } from '../../ui/toasts';
 import { stateOf } from '../publication/publication-rules';
 import { useAskToWithdraw } from '../publication/use-ask-to-withdraw';
@@ -42,7 +43,7 @@ interface Changed {
 export function BulkPublication({ schema, column, selected }: Props) {
   const { onUnselectItems } = useListContext();
   const { publish, isPending } = usePublishRecords(schema, column);
-  const [askToWithdraw, question] = useAskToWithdraw(schema);
+  const [askToWithdraw, question, isLooking] = useAskToWithdraw(schema);
   const state = (record: RaRecord) => stateOf(schema, record);
   const unpublished = selected.filter((record) => ['draft', 'scheduled'].includes(state(record)));
   const decided = selected.filter((record) => state(record) !== 'draft');
@@ -59,9 +60,11 @@ export function BulkPublication({ schema, column, selected }: Props) {
         <Button
           label="Withdraw"
           disabled={isPending}
-          onClick={() => void askToWithdraw(decided, () => press(decided, null))}
+          onClick={() => isLooking || void askToWithdraw(decided, () => press(decided, null))}
         >
-          <Unpublished />
+          <BusyIcon isBusy={isLooking}>
+            <Unpublished />
+          </BusyIcon>
         </Button>
       )}
       {question}
@@ -107,16 +110,18 @@ function usePublishRecords(schema: ContentType, column: string) {
       const { data: records } = await dataProvider.getMany<RaRecord>(table, {
         ids: chosen.map(({ id }) => id),
       });
-      for (const record of records) {
+      for (const { id, ...shown } of chosen) {
         try {
+          const record = records.find((one) => one.id === id);
+          if (!record) throw new Error('It has been deleted meanwhile');
           const data = { [column]: publication };
           const ended = publication && endError(schema, record, data);
           if (ended) throw new Error(ended);
-          const params = { id: record.id, data, previousData: record };
+          const params = { id, data, previousData: record };
           const { data: after } = await dataProvider.update<RaRecord>(table, params);
           done.push({ before: record, after });
         } catch (error) {
-          refused.push(toasts.notDone(recordTitle(schema, record), what, errorMessage(error)));
+          refused.push(toasts.notDone(recordTitle(schema, shown), what, errorMessage(error)));
         }
       }
     } catch (error) {

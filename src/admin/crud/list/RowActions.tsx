@@ -7,6 +7,7 @@ import { useRole } from '../../data/use-membership';
 import { useRecordTitle } from '../../data/use-record-title';
 import { mayWrite } from '../publication/publication-rules';
 import { allows } from '../../../schema/content-type';
+import { BusyIcon } from '../../ui/BusyIcon';
 import { ignoreDoubleClick } from '../../ui/ignore-double-click';
 import { isPermanent } from '../permanent-records';
 import type { AdminResource } from '../resource';
@@ -54,12 +55,13 @@ export function RowActions({ schema }: { schema: AdminResource }) {
         <Tooltip title="Delete">
           <IconButton
             onClick={ignoreDoubleClick(() => void askToDelete([record]))}
-            disabled={isPending}
             color="error"
             aria-label={`Delete ${name}`}
             sx={FINGER_SIZED}
           >
-            <DeleteOutline fontSize="small" />
+            <BusyIcon isBusy={isPending}>
+              <DeleteOutline fontSize="small" />
+            </BusyIcon>
           </IconButton>
         </Tooltip>
       )}

@@ -1,4 +1,5 @@
 import { type DataProvider, type RaRecord, useDataProvider } from 'react-admin';
+import { useState } from 'react';
 import type { ContentType } from '../../../schema/content-type';
 import { phrases } from '../../../schema/phrases';
 import { PlaceholderText } from '../../data/PlaceholderText';
@@ -7,13 +8,16 @@ import { isPublic } from './publication-rules';
 
 /**
  * Names the links to records that visitors are about to lose, and asks.
- * @returns the function that asks or continues at once, and the dialog
+ * @returns the function that asks or continues at once, the dialog, and whether links are being looked for
  */
 export function useAskToWithdraw(schema: ContentType) {
   const dataProvider = useDataProvider();
   const [ask, question] = useQuestion();
+  const [isLooking, setLooking] = useState(false);
   const askToWithdraw = async (records: readonly RaRecord[], goOn: () => void) => {
+    setLooking(true);
     const links = await lostLinks(dataProvider, schema, records);
+    setLooking(false);
     if (!links) return goOn();
     ask({
       title: phrases.question(schema, 'Withdraw', records.length),
@@ -22,7 +26,7 @@ export function useAskToWithdraw(schema: ContentType) {
       goOn,
     });
   };
-  return [askToWithdraw, question] as const;
+  return [askToWithdraw, question, isLooking] as const;
 }
 
 /** A sentence about links to those of the records that are public; empty without any. */

@@ -19,6 +19,12 @@ import { useOpenSections } from './use-open-sections';
 
 const ChooseSection = lazyWithRetry(() => import('./ChooseSection'));
 
+interface Removed {
+  section: StoredSection;
+  index: number;
+  name: string;
+}
+
 /** The sections of a page in order, each collapsed to a row by default. */
 export default function SectionsInput({
   schema,
@@ -33,7 +39,10 @@ export default function SectionsInput({
   const sections = storedSections(list.fields);
   const { openIds, open, toggle } = useOpenSections(field, source);
   const [insertAt, setInsertAt] = useState<number>();
-  const [removed, setRemoved] = useState<{ section: StoredSection; index: number; name: string }>();
+  const [allRemoved, setAllRemoved] = useState<Removed[]>([]);
+  const removed = allRemoved.findLast(({ section }) =>
+    sections.every(({ id }) => id !== section.id),
+  );
   /** Id of the section just added, which takes the focus. */
   const [arrived, setArrived] = useState<string>();
   const [spoken, setSpoken] = useState('');
@@ -41,9 +50,9 @@ export default function SectionsInput({
 
   const current = () => storedSections(getValues(source));
 
-  function insert(index: number, section: StoredSection) {
+  function insert(index: number, section: StoredSection, before: Removed[] = []) {
     list.insert(index, section, { shouldFocus: false });
-    setRemoved(undefined);
+    setAllRemoved(before);
     setArrived(section.id);
   }
 
@@ -65,7 +74,7 @@ export default function SectionsInput({
       setSpoken(section.hidden ? `${name} is shown again` : `${name} is hidden from visitors`);
     } else if (action === 'remove') {
       list.remove(index);
-      setRemoved({ section, index, name });
+      setAllRemoved([...allRemoved, { section, index, name }]);
     } else {
       setInsertAt(action === 'before' ? index : index + 1);
     }
@@ -81,7 +90,7 @@ export default function SectionsInput({
           color="inherit"
           ref={takeFocus}
           onClick={() => {
-            insert(removed.index, removed.section);
+            insert(removed.index, removed.section, allRemoved);
             setSpoken(`${removed.name} is back`);
           }}
         >
