@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import { useFormContext, type UseFormReturn } from 'react-hook-form';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { showForm } from '../../../../tests/support/in-admin';
+import { photo, stubPictures } from '../../../../tests/support/photo';
+import { pages } from '../../../content-types/pages';
+import { FieldInput } from '../FieldInput';
+
+beforeEach(stubPictures);
+afterEach(() => vi.unstubAllGlobals());
+
+function ReadForm({ onRead }: { onRead: (form: UseFormReturn) => void }) {
+  const form = useFormContext();
+  return (
+    <button type="button" onClick={() => onRead(form)}>
+      Read
+    </button>
+  );
+}
+
+it('a duplicated section is written in without changing the original, and has the same chosen file', async () => {
+  const rawFile = photo('hob.png');
+  const image = { rawFile, src: 'blob:hob.png', title: 'hob.png' };
+  const pictures = [{ image, image_alt: 'A hob', caption: 'Before' }];
+  let stored: (typeof pictures)[number][] = [];
+  const read = ({ getValues }: UseFormReturn) =>
+    (stored = [0, 1].map((index) => getValues(`sections.${index}.pictures.0`)));
+  showForm(
+    { id: 1, sections: [{ id: 'a', type: 'gallery', title: 'Work', pictures }] },
+    <>
+      <FieldInput schema={pages} field={pages.fields.sections} source="sections" mode="edit" />
+      <ReadForm onRead={read} />
+    </>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'More for “Work” (Gallery)' }));
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Duplicate' }));
+  const caption = await screen.findByRole('textbox', { name: 'Caption' });
+  fireEvent.change(caption, { target: { value: 'After' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Read' }));
+  expect(stored.map((picture) => picture.caption)).toEqual(['Before', 'After']);
+  for (const picture of stored) expect(picture.image.rawFile).toBe(rawFile);
+});
