@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { CoreAdminContext, testDataProvider } from 'react-admin';
 import { expect, it } from 'vitest';
+import { inAdmin } from '../../../tests/support/in-admin';
 import { contentTypeOf } from '../../content-types/registry';
 import { keepChanges, listChanges } from './unsaved-changes/stored-changes';
 import { useDeleteRecords } from './use-delete-records';
 
-const dataProvider = testDataProvider({
+const dataProvider = {
   getList: async () => ({ data: [], total: 0 }),
   delete: async () => ({ data: { id: '1' } }) as never,
-});
+};
 
 function Deletion({ table, onDone }: { table: string; onDone: () => void }) {
   const { askToDelete, question } = useDeleteRecords(contentTypeOf(table), onDone);
@@ -24,24 +24,16 @@ function Deletion({ table, onDone }: { table: string; onDone: () => void }) {
 it.each([
   ['stays for Undo', 'blog_posts', false, 1],
   ['goes, after a question, where nothing brings it back', 'enquiries', true, 0],
-])(
-  'what was typed into a deleted record %s',
-  async (_what, table, isAsked, left) => {
-    keepChanges({ name: `${table}/1`, id: 'typed' }, { title: 'Typed on' });
-    await new Promise<void>((resolve) => {
-      render(
-        <CoreAdminContext dataProvider={dataProvider}>
-          <Deletion table={table} onDone={resolve} />
-        </CoreAdminContext>,
-      );
-      fireEvent.click(screen.getByRole('button', { name: 'Delete it' }));
-      if (!isAsked) return;
-      void screen.findByRole('dialog', undefined, { timeout: 20_000 }).then((dialog) => {
-        expect(dialog.textContent).toContain('“Priya” is deleted for good. This cannot be undone.');
-        fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-      });
+])('what was typed into a deleted record %s', async (_what, table, isAsked, left) => {
+  keepChanges({ name: `${table}/1`, id: 'typed' }, { title: 'Typed on' });
+  await new Promise<void>((resolve) => {
+    render(inAdmin(<Deletion table={table} onDone={resolve} />, { dataProvider }));
+    fireEvent.click(screen.getByRole('button', { name: 'Delete it' }));
+    if (!isAsked) return;
+    void screen.findByRole('dialog').then((dialog) => {
+      expect(dialog.textContent).toContain('“Priya” is deleted for good. This cannot be undone.');
+      fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     });
-    expect(listChanges(`${table}/1`)).toHaveLength(left);
-  },
-  30_000,
-);
+  });
+  expect(listChanges(`${table}/1`)).toHaveLength(left);
+});

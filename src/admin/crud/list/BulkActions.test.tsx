@@ -1,15 +1,9 @@
 // @vitest-environment jsdom
 import { createTheme, ThemeProvider } from '@mui/material';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import {
-  CoreAdminContext,
-  ListContextProvider,
-  testDataProvider,
-  useList,
-  type GetListResult,
-} from 'react-admin';
-import { MemoryRouter } from 'react-router-dom';
+import { ListContextProvider, useList, type GetListResult } from 'react-admin';
 import { expect, it } from 'vitest';
+import { inAdmin } from '../../../../tests/support/in-admin';
 import { pricePlans } from '../../../content-types/price-plans';
 import { BulkActions } from './BulkActions';
 
@@ -27,20 +21,16 @@ function Ticked() {
 it('deletes nothing before it is known what quotes it', async () => {
   let answer: (texts: GetListResult) => void = () => undefined;
   const answered = new Promise<GetListResult>((resolve) => (answer = resolve));
-  const dataProvider = testDataProvider({ getList: () => answered as Promise<never> });
-  render(
-    <MemoryRouter>
-      <ThemeProvider theme={createTheme()}>
-        <CoreAdminContext dataProvider={dataProvider}>
-          <Ticked />
-        </CoreAdminContext>
-      </ThemeProvider>
-    </MemoryRouter>,
+  const ticked = (
+    <ThemeProvider theme={createTheme()}>
+      <Ticked />
+    </ThemeProvider>
   );
+  render(inAdmin(ticked, { dataProvider: { getList: () => answered as Promise<never> } }));
   fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
   await act(async () => undefined);
   expect(screen.queryByRole('dialog')).toBeNull();
   await act(async () => answer({ data: [], total: 0 }));
-  const question = await screen.findByRole('dialog', undefined, { timeout: 20_000 });
+  const question = await screen.findByRole('dialog');
   expect(question.textContent).toContain('“Basic Clean” is deleted.');
-}, 30_000);
+});
