@@ -5,8 +5,12 @@ import { afterAll, afterEach, vi } from 'vitest';
 vi.resetModules();
 
 // jsdom has none of them, as it lays nothing out.
+class ResizeObserver {
+  observe() {}
+  disconnect() {}
+}
 Object.assign(Element.prototype, { checkVisibility: () => true, scrollIntoView: () => undefined });
-Object.assign(window, { CSS: { escape: String } });
+Object.assign(window, { ResizeObserver, CSS: { escape: String } });
 
 // Lazy modules take longer than the default second on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });

@@ -6,7 +6,7 @@ import { inAdmin } from '../../../../tests/support/in-admin';
 import { AdminBar } from './AdminBar';
 
 it('tells on the menu’s button how many wait of each, and nothing once none does', async () => {
-  // jsdom has none.
+  // A group that is seen fetches its menu, which is not asked for here.
   Element.prototype.checkVisibility = () => false;
   const queryClient = new QueryClient();
   const wait = (total: number, ...tables: string[]) =>

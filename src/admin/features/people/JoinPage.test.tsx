@@ -6,13 +6,6 @@ import JoinPage from './JoinPage';
 
 it('says that the invitation is over once somebody who fills in its form is refused', async () => {
   vi.stubGlobal('isSecureContext', true);
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
   let isOver = false;
   vi.stubGlobal('fetch', async (address: string) => {
     if (!address.includes('/invitation_offer')) {
