@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { inAdmin } from '../../../tests/support/in-admin';
 import { contentTypeOf } from '../../content-types/registry';
 import { keepChanges, listChanges } from './unsaved-changes/stored-changes';
@@ -26,14 +26,14 @@ it.each([
   ['goes, after a question, where nothing brings it back', 'enquiries', true, 0],
 ])('what was typed into a deleted record %s', async (_what, table, isAsked, left) => {
   keepChanges({ name: `${table}/1`, id: 'typed' }, { title: 'Typed on' });
-  await new Promise<void>((resolve) => {
-    render(inAdmin(<Deletion table={table} onDone={resolve} />, { dataProvider }));
-    fireEvent.click(screen.getByRole('button', { name: 'Delete it' }));
-    if (!isAsked) return;
-    void screen.findByRole('dialog').then((dialog) => {
-      expect(dialog.textContent).toContain('“Priya” is deleted for good. This cannot be undone.');
-      fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    });
-  });
+  const onDone = vi.fn();
+  render(inAdmin(<Deletion table={table} onDone={onDone} />, { dataProvider }));
+  fireEvent.click(screen.getByRole('button', { name: 'Delete it' }));
+  if (isAsked) {
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain('“Priya” is deleted for good. This cannot be undone.');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  }
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
   expect(listChanges(`${table}/1`)).toHaveLength(left);
 });
