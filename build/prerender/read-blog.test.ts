@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readMoved } from './read-blog.ts';
+import { readBlog, readMoved } from './read-blog.ts';
 
 it('reads every former address, and leaves out those of what is not public', async () => {
   const rows = [
@@ -20,4 +20,28 @@ it('does not take what the server cannot tell for no former address', async () =
   const fetch = async () => new Response('', { status: 500 });
   const reading = readMoved({ url: 'https://project.example', key: 'key', fetch });
   await expect(reading).rejects.toThrow('500');
+});
+
+it('keeps a post once that a new one has shifted from one answer into the next', async () => {
+  const postsOf = (...ids: string[]) =>
+    ids.map((id) => ({
+      id,
+      date: 'May 14, 2025',
+      created_at: `2025-05-14T09:00:0${id}Z`,
+      image: '',
+    }));
+  const before = postsOf('2', '4', '6');
+  const after = postsOf('1', '2', '4', '6');
+  const fetch = async (address: URL | RequestInfo) => {
+    const { pathname, searchParams } = new URL(String(address));
+    if (!pathname.endsWith('/blog_posts')) return Response.json([]);
+    const from = Number(searchParams.get('offset'));
+    const stored = from === 0 ? before : after;
+    const rows = stored.slice(from, from + 2);
+    const headers = { 'Content-Range': `${from}-${from + rows.length - 1}/${stored.length}` };
+    return Response.json(rows, { headers });
+  };
+  const source = { url: 'https://project.example', key: 'key', fetch };
+  const { posts } = await readBlog(source, { pageTexts: [] }, () => undefined);
+  expect(posts.map(({ id }) => id)).toEqual(['6', '4', '2']);
 });

@@ -4,6 +4,14 @@ import { afterAll, afterEach, vi } from 'vitest';
 /** Files of one process share a window and React; each starts with fresh modules, page and storage. */
 vi.resetModules();
 
+// jsdom has none of them, as it lays nothing out.
+class ResizeObserver {
+  observe() {}
+  disconnect() {}
+}
+Object.assign(Element.prototype, { checkVisibility: () => true, scrollIntoView: () => undefined });
+Object.assign(window, { ResizeObserver, CSS: { escape: String } });
+
 // Lazy modules take longer than the default second on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 

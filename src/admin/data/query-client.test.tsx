@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useQuery } from '@tanstack/react-query';
-import { CoreAdminContext, testDataProvider, useUpdate } from 'react-admin';
-import { MemoryRouter } from 'react-router-dom';
+import { useUpdate } from 'react-admin';
 import { afterEach, it, vi } from 'vitest';
+import { inAdmin } from '../../../tests/support/in-admin';
 import { queryClient } from './query-client';
 import { membershipQuery, useRole } from './use-membership';
 
@@ -29,17 +29,7 @@ it('a user who has given up a role is offered no more of it', async () => {
     role = 'editor';
     return { data: { id: '1' } };
   };
-  render(
-    <MemoryRouter>
-      <CoreAdminContext
-        dataProvider={testDataProvider({ update: update as never })}
-        queryClient={queryClient}
-      >
-        <GiveUp />
-      </CoreAdminContext>
-    </MemoryRouter>,
-  );
-  // The client is loaded first.
-  fireEvent.click(await screen.findByText('owner', {}, { timeout: 10_000 }));
+  render(inAdmin(<GiveUp />, { dataProvider: { update: update as never }, queryClient }));
+  fireEvent.click(await screen.findByText('owner'));
   await screen.findByText('editor');
 });

@@ -4,9 +4,6 @@ import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, it, vi } from 'vitest';
 import { membershipQuery, useRole } from './use-membership';
 
-/** The client is loaded first. */
-const LOADED = { timeout: 10_000 };
-
 let answer: () => Response;
 let queryClient: QueryClient;
 
@@ -35,7 +32,7 @@ function show() {
 it('the role stays when the server fails to tell it again', async () => {
   answer = () => Response.json('owner');
   show();
-  await screen.findByText('owner, success', {}, LOADED);
+  await screen.findByText('owner, success');
   answer = refused(503);
   await queryClient.refetchQueries();
   await screen.findByText('owner, error');
@@ -47,7 +44,7 @@ it('the role stays when the server fails to tell it again', async () => {
 it('nobody is offered what editors may do when the server fails to tell the first role', async () => {
   answer = refused(503);
   show();
-  await screen.findByText('author, error', {}, LOADED);
+  await screen.findByText('author, error');
   answer = () => Response.json('owner');
   await queryClient.refetchQueries();
   await screen.findByText('owner, success');
@@ -56,5 +53,5 @@ it('nobody is offered what editors may do when the server fails to tell the firs
 it('a project without roles has editors', async () => {
   answer = refused(404, 'PGRST202');
   show();
-  await screen.findByText('editor, success', {}, LOADED);
+  await screen.findByText('editor, success');
 });

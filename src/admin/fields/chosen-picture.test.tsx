@@ -7,7 +7,7 @@ import { photo, stubPictures } from '../../../tests/support/photo';
 import { pages } from '../../content-types/pages';
 import { altText, picture } from '../../content-types/sections/parts';
 import type { Field } from '../../schema/fields';
-import { FieldInput } from './FieldInput';
+import { MemberInputs } from './MemberInputs';
 
 vi.mock('../data/picture-library', async (original) => ({
   ...(await original<object>()),
@@ -35,15 +35,7 @@ async function show(section: { image: string | null }) {
   showForm(
     { id: 1, sections: [section] },
     <>
-      {Object.entries(FIELDS).map(([key, field]) => (
-        <FieldInput
-          key={key}
-          schema={pages}
-          field={field}
-          source={`sections.0.${key}`}
-          mode="edit"
-        />
-      ))}
+      <MemberInputs schema={pages} fields={FIELDS} path="sections.0" mode="edit" />
       <SaveButton alwaysEnable />
     </>,
     { role: 'owner' },

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { showForm } from '../../../tests/support/in-admin';
+import { showInput } from '../../../tests/support/in-admin';
 import { blogPosts } from '../../content-types/blog-posts';
 import { Input as DisplayDateInput } from './display-date';
 
@@ -18,17 +18,9 @@ it.each([
   'offers to publish a post at %j on a day ahead: %j, to %s',
   (published_at, isOffered, role) => {
     vi.setSystemTime('2026-11-27T12:00:00Z');
-    showForm(
-      { id: 1, date: 'March 4, 2031', published_at },
-      <DisplayDateInput
-        schema={blogPosts}
-        field={blogPosts.fields.date}
-        source="date"
-        mode="edit"
-        validate={() => undefined}
-      />,
-      { role },
-    );
+    const record = { id: 1, date: 'March 4, 2031', published_at };
+    const column = { schema: blogPosts, field: blogPosts.fields.date, source: 'date' };
+    showInput(record, DisplayDateInput, column, { role });
     const offer = screen.queryByRole('button', { name: 'Publish it on that day…' });
     expect(offer !== null).toBe(isOffered);
   },

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
-import { testDataProvider } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
 import { inAdmin } from '../../../tests/support/in-admin';
 import { useMissingPage } from './use-missing-page';
@@ -16,12 +15,12 @@ function missingPage(getList = async (table: string) => (table === 'pages' ? [OF
     const isFormer = asked === 'moved_addresses in.(/old-offer)';
     return Response.json(isFormer ? [{ slug: '/old-offer', blog_posts: null, pages: OFFER }] : []);
   });
-  const dataProvider = testDataProvider({
-    getList: async (table) => {
+  const dataProvider = {
+    getList: async (table: string) => {
       const data = await getList(table);
       return { data: data as never[], total: data.length };
     },
-  });
+  };
   const { result } = renderHook(() => useMissingPage(), {
     wrapper: ({ children }) => inAdmin(children, { dataProvider }),
   });

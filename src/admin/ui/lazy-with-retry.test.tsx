@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
-import { Component, Suspense, type ComponentType, type ReactNode } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ErrorBoundary } from '../../../tests/support/error-boundary';
 import { lazyWithRetry } from './lazy-with-retry';
 
 beforeEach(() => {
@@ -59,11 +60,11 @@ describe('a part that the page is whole without', () => {
 describe('a page, an input or a dialog', () => {
   const show = (Lazy: ComponentType<Words>) =>
     render(
-      <Boundary>
+      <ErrorBoundary>
         <Suspense fallback={<p>Loading</p>}>
           <Lazy word="A dialog" />
         </Suspense>
-      </Boundary>,
+      </ErrorBoundary>,
     );
 
   it('is asked for again when its code could not be fetched', async () => {
@@ -81,13 +82,3 @@ describe('a page, an input or a dialog', () => {
     expect(screen.getByText('This page could not be shown.')).toBeTruthy();
   });
 });
-
-class Boundary extends Component<{ children: ReactNode }> {
-  override state = { failed: false };
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-  override render() {
-    return this.state.failed ? <p>This page could not be shown.</p> : this.props.children;
-  }
-}

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { Dialog } from '@mui/material';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { useFocusAfterRemoval } from './use-focus-after-removal';
 
 function Page() {
@@ -32,6 +32,6 @@ it('somebody at the keyboard goes on from the heading when the button has gone',
     const button = screen.getByRole('button', { name });
     button.focus();
     fireEvent.click(button);
-    await vi.waitFor(() => expect(document.activeElement).toBe(heading));
+    await waitFor(() => expect(document.activeElement).toBe(heading));
   }
 });

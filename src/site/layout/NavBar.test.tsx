@@ -1,21 +1,11 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import menu from 'virtual:content/menu';
 import { setContent } from '../../shared/content/content-store';
 import { NavBar } from './NavBar';
 
 const built = menu.get();
-
-/** jsdom has no layout. */
-class NothingChanges {
-  observe = () => undefined;
-  disconnect = () => undefined;
-}
-
-beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', NothingChanges);
-});
 
 afterEach(() => {
   setContent({ menu: built });

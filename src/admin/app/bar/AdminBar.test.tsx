@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
-import { CoreAdminContext, testDataProvider } from 'react-admin';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { inAdmin } from '../../../../tests/support/in-admin';
 import { AdminBar } from './AdminBar';
 
 it('tells on the menu’s button how many wait of each, and nothing once none does', async () => {
-  // jsdom has none.
+  // A group that is seen fetches its menu, which is not asked for here.
   Element.prototype.checkVisibility = () => false;
   const queryClient = new QueryClient();
   const wait = (total: number, ...tables: string[]) =>
@@ -16,13 +15,7 @@ it('tells on the menu’s button how many wait of each, and nothing once none do
         queryClient.setQueryData([table, 'getList', 'waiting'], { data: [], total });
       }
     });
-  render(
-    <MemoryRouter>
-      <CoreAdminContext dataProvider={testDataProvider()} queryClient={queryClient}>
-        <AdminBar />
-      </CoreAdminContext>
-    </MemoryRouter>,
-  );
+  render(inAdmin(<AdminBar />, { queryClient }));
   const menu = within(screen.getByRole('button', { name: 'Menu' }));
   await wait(1, 'enquiries', 'blog_posts', 'pages');
   await waitFor(() => expect(menu.getAllByText('to review')).toHaveLength(2));

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
-import { CoreAdminContext, testDataProvider } from 'react-admin';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
+import { inAdmin } from '../../../../tests/support/in-admin';
 import { formName, keepChanges } from '../../crud/unsaved-changes/stored-changes';
 import NotAMember, { unsavedTexts } from './NotAMember';
 
@@ -25,13 +24,7 @@ it('what was typed is read without tags, field by field, of what there still is 
 });
 
 it('sends who was invited and never joined back to the invitation', () => {
-  render(
-    <MemoryRouter>
-      <CoreAdminContext dataProvider={testDataProvider()}>
-        <NotAMember />
-      </CoreAdminContext>
-    </MemoryRouter>,
-  );
+  render(inAdmin(<NotAMember />));
   expect(screen.getByRole('heading', { name: 'This account is not a member' })).toBeDefined();
   expect(screen.getByRole('alert').textContent).toContain('If you were invited, open the link');
 });

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { CoreAdminContext, testDataProvider } from 'react-admin';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { showPage } from '../../../../tests/support/in-admin';
 import { services } from '../../../content-types/services';
 import { ResourceCreate } from './ResourceCreate';
 
@@ -11,20 +10,10 @@ const title = () => screen.getByRole('textbox', { name: /^Title/ });
 
 it('starts with the values of a link, which are lost by nobody who leaves them', async () => {
   const getList = async () => ({ data: [], total: 0 });
-  const element = (
-    <CoreAdminContext dataProvider={testDataProvider({ getList })}>
-      <ResourceCreate schema={services} />
-    </CoreAdminContext>
-  );
-  const router = createMemoryRouter(
-    [
-      { path: CREATE, element },
-      { path: '*', element: 'Elsewhere' },
-    ],
-    { initialEntries: [`${CREATE}?given=${encodeURIComponent('{"title":"Ovens"}')}`] },
-  );
-  render(<RouterProvider router={router} />);
-  await vi.waitFor(() => expect(title()).toHaveProperty('value', 'Ovens'));
+  const link = `${CREATE}?given=${encodeURIComponent('{"title":"Ovens"}')}`;
+  const dataProvider = { getList };
+  const router = showPage(link, <ResourceCreate schema={services} />, { dataProvider });
+  await waitFor(() => expect(title()).toHaveProperty('value', 'Ovens'));
   fireEvent.change(title(), { target: { value: 'Hobs' } });
   await act(() => router.navigate(CREATE));
   expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy();

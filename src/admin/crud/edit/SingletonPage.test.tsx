@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { CoreAdminContext, HttpError, testDataProvider } from 'react-admin';
-import { MemoryRouter } from 'react-router-dom';
+import { HttpError } from 'react-admin';
 import { expect, it, vi } from 'vitest';
+import { inAdmin } from '../../../../tests/support/in-admin';
 import { company } from '../../../content-types/company';
 import SingletonPage from './SingletonPage';
 
@@ -15,13 +15,7 @@ it('keeps what is typed when its record is asked for again in vain', async () =>
     .mockResolvedValueOnce({ data: [{ id: 'one' }], total: 1 })
     .mockRejectedValue(new HttpError('no answer', 500));
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <MemoryRouter>
-      <CoreAdminContext dataProvider={testDataProvider({ getList })} queryClient={queryClient}>
-        <SingletonPage schema={company} />
-      </CoreAdminContext>
-    </MemoryRouter>,
-  );
+  render(inAdmin(<SingletonPage schema={company} />, { dataProvider: { getList }, queryClient }));
   fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Brighter' } });
   // Like a return to the window.
   await act(async () => {

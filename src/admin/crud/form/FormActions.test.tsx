@@ -1,15 +1,9 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import {
-  CoreAdminContext,
-  Form,
-  RecordContextProvider,
-  SaveContextProvider,
-  testDataProvider,
-} from 'react-admin';
+import { Form, RecordContextProvider, SaveContextProvider } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
+import { inAdmin } from '../../../../tests/support/in-admin';
 import { company } from '../../../content-types/company';
 import { services } from '../../../content-types/services';
 import { staff } from '../../../content-types/staff';
@@ -21,15 +15,13 @@ it.each([
 ])('says %s while it stores %s', async (busy, _what, schema, label) => {
   const save = () => new Promise(() => {});
   render(
-    <MemoryRouter>
-      <CoreAdminContext dataProvider={testDataProvider()}>
-        <SaveContextProvider value={{ save }}>
-          <Form>
-            <FormActions schema={schema} mode="create" isStored={false} />
-          </Form>
-        </SaveContextProvider>
-      </CoreAdminContext>
-    </MemoryRouter>,
+    inAdmin(
+      <SaveContextProvider value={{ save }}>
+        <Form>
+          <FormActions schema={schema} mode="create" isStored={false} />
+        </Form>
+      </SaveContextProvider>,
+    ),
   );
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: label })));
   expect(screen.getByRole('button', { name: busy })).toBeDefined();
@@ -39,18 +31,16 @@ it('asks before an owner is one no more', async () => {
   const save = vi.fn();
   const Role = () => <input aria-label="Role" {...useFormContext().register('role')} />;
   render(
-    <MemoryRouter>
-      <CoreAdminContext dataProvider={testDataProvider()}>
-        <SaveContextProvider value={{ save }}>
-          <RecordContextProvider value={{ id: '1', role: 'owner' }}>
-            <Form>
-              <Role />
-              <FormActions schema={staff} mode="edit" isStored={false} />
-            </Form>
-          </RecordContextProvider>
-        </SaveContextProvider>
-      </CoreAdminContext>
-    </MemoryRouter>,
+    inAdmin(
+      <SaveContextProvider value={{ save }}>
+        <RecordContextProvider value={{ id: '1', role: 'owner' }}>
+          <Form>
+            <Role />
+            <FormActions schema={staff} mode="edit" isStored={false} />
+          </Form>
+        </RecordContextProvider>
+      </SaveContextProvider>,
+    ),
   );
   fireEvent.change(screen.getByLabelText('Role'), { target: { value: 'editor' } });
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Save changes' })));

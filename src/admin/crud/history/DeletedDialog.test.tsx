@@ -1,11 +1,8 @@
 // @vitest-environment jsdom
-import { QueryClient } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
-import { CoreAdminContext, testDataProvider } from 'react-admin';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
+import { inAdmin } from '../../../../tests/support/in-admin';
 import { blogPosts } from '../../../content-types/blog-posts';
-import { membershipQuery } from '../../data/use-membership';
 import DeletedDialog from './DeletedDialog';
 
 const deletion = (id: number, title: string, published_at: string | null) => ({
@@ -25,15 +22,12 @@ it.each([
       deletion(1, 'Published since', null),
     ]),
   );
-  const queryClient = new QueryClient();
-  queryClient.setQueryData(membershipQuery.queryKey, { role, isOutside: false });
   const getMany = async () => ({ data: [] });
   render(
-    <MemoryRouter>
-      <CoreAdminContext dataProvider={testDataProvider({ getMany })} queryClient={queryClient}>
-        <DeletedDialog schema={blogPosts} onClose={() => undefined} />
-      </CoreAdminContext>
-    </MemoryRouter>,
+    inAdmin(<DeletedDialog schema={blogPosts} onClose={() => undefined} />, {
+      dataProvider: { getMany },
+      role,
+    }),
   );
   await screen.findByText('Draft');
   const buttons = screen.getAllByRole('button', { name: /^Bring/ });

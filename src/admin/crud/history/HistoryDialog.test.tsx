@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createTheme, ThemeProvider } from '@mui/material';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { RecordContextProvider } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';
@@ -59,7 +59,7 @@ it('puts in the version that was chosen, though another was saved since', async 
   serve(3);
   renderForm();
   const second = () => screen.getByRole('button', { name: /^21 Nov/ });
-  await vi.waitFor(() => fireEvent.click(second()));
+  await waitFor(() => fireEvent.click(second()));
   await screen.findByText('Second');
   serve(4);
   await act(() => client.refetchQueries({ queryKey: ['versions'] }));

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { CoreAdminContext, ListContextProvider, testDataProvider, useInput } from 'react-admin';
-import { MemoryRouter } from 'react-router-dom';
+import { ListContextProvider, useInput } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { showPage } from '../../../../tests/support/in-admin';
 import { FilterForm, useNarrow } from './FilterForm';
 
 function Search() {
@@ -39,13 +39,7 @@ function slowList() {
     );
   }
   window.history.replaceState(null, '', '/admin/enquiries');
-  render(
-    <MemoryRouter initialEntries={['/admin/enquiries']}>
-      <CoreAdminContext dataProvider={testDataProvider()}>
-        <List />
-      </CoreAdminContext>
-    </MemoryRouter>,
-  );
+  showPage('/admin/enquiries', <List />);
   return { asked, showNext: () => act(() => waiting.shift()?.()) };
 }
 

@@ -1,25 +1,23 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { CoreAdminContext, testDataProvider } from 'react-admin';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
+import { inAdmin } from '../../../../tests/support/in-admin';
 import { staff } from '../../../content-types/staff';
 import { InlineInput } from './InlineInput';
 
 function show(role: string) {
   const update = vi.fn(async () => ({ data: { id: '1' } }));
   render(
-    <MemoryRouter>
-      <CoreAdminContext dataProvider={testDataProvider({ update: update as never })}>
-        <InlineInput
-          schema={staff}
-          column="role"
-          field={staff.fields.role}
-          record={{ id: '1', email: 'olive@example.com', role }}
-          value={role}
-        />
-      </CoreAdminContext>
-    </MemoryRouter>,
+    inAdmin(
+      <InlineInput
+        schema={staff}
+        column="role"
+        field={staff.fields.role}
+        record={{ id: '1', email: 'olive@example.com', role }}
+        value={role}
+      />,
+      { dataProvider: { update: update as never } },
+    ),
   );
   return update;
 }

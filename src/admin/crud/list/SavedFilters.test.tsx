@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
-import { CoreAdminContext, ListContextProvider, memoryStore, testDataProvider } from 'react-admin';
-import { MemoryRouter } from 'react-router-dom';
+import { ListContextProvider, memoryStore } from 'react-admin';
 import { expect, it } from 'vitest';
+import { inAdmin } from '../../../../tests/support/in-admin';
 import { FilterForm } from './FilterForm';
 import { SavedFilters } from './SavedFilters';
 
@@ -24,17 +24,16 @@ it('a saved filter is the newest of its name, and is removed by a button', () =>
     saved('Carpets', 'lost'),
   ]);
   render(
-    <MemoryRouter>
-      <CoreAdminContext dataProvider={testDataProvider()} store={store}>
-        <ListContextProvider
-          value={{ resource: 'enquiries', filterValues: { status: 'lost' } } as never}
-        >
-          <FilterForm>
-            <SavedFilters named={[]} />
-          </FilterForm>
-        </ListContextProvider>
-      </CoreAdminContext>
-    </MemoryRouter>,
+    inAdmin(
+      <ListContextProvider
+        value={{ resource: 'enquiries', filterValues: { status: 'lost' } } as never}
+      >
+        <FilterForm>
+          <SavedFilters named={[]} />
+        </FilterForm>
+      </ListContextProvider>,
+      { store },
+    ),
   );
   const carpets = screen.getByRole('button', { name: 'Carpets' });
   expect(carpets.getAttribute('aria-pressed')).toBe('true');

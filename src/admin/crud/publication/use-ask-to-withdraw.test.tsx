@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Component, type ReactNode } from 'react';
-import { CoreAdminContext, testDataProvider } from 'react-admin';
 import { expect, it, vi } from 'vitest';
+import { ErrorBoundary } from '../../../../tests/support/error-boundary';
+import { inAdmin } from '../../../../tests/support/in-admin';
 import { blogPosts } from '../../../content-types/blog-posts';
 import { useAskToWithdraw } from './use-ask-to-withdraw';
 
@@ -23,29 +23,17 @@ function Withdraw({ goOn }: { goOn: () => void }) {
   );
 }
 
-class Boundary extends Component<{ children: ReactNode }> {
-  override state = { failed: false };
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-  override render() {
-    return this.state.failed ? <p>This page could not be shown.</p> : this.props.children;
-  }
-}
-
 it('lets the page say so when the code of its question does not come', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const goOn = vi.fn();
   render(
-    <CoreAdminContext dataProvider={testDataProvider()}>
-      <Boundary>
+    inAdmin(
+      <ErrorBoundary>
         <Withdraw goOn={goOn} />
-      </Boundary>
-    </CoreAdminContext>,
+      </ErrorBoundary>,
+    ),
   );
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Withdraw' })));
-  expect(
-    await screen.findByText('This page could not be shown.', undefined, { timeout: 5000 }),
-  ).toBeDefined();
+  expect(await screen.findByText('This page could not be shown.')).toBeDefined();
   expect(goOn).not.toHaveBeenCalled();
 });

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { CoreAdminContext, Form, testDataProvider, useInput } from 'react-admin';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { Form, useInput } from 'react-admin';
 import { expect, it } from 'vitest';
+import { showPage } from '../../../../tests/support/in-admin';
 import { UnsavedChangesGuard } from './UnsavedChangesGuard';
 
 function Title() {
@@ -11,21 +11,14 @@ function Title() {
 
 const CREATE = '/admin/blog_posts/create';
 
-function openCopy() {
-  const element = (
-    <CoreAdminContext dataProvider={testDataProvider()}>
-      <Form record={{ title: 'Copy of one' }}>
-        <UnsavedChangesGuard name="blog_posts/create" columns={['title']} />
-        <Title />
-      </Form>
-    </CoreAdminContext>
+const openCopy = () =>
+  showPage(
+    `${CREATE}?copy_of=1`,
+    <Form record={{ title: 'Copy of one' }}>
+      <UnsavedChangesGuard name="blog_posts/create" columns={['title']} />
+      <Title />
+    </Form>,
   );
-  const router = createMemoryRouter([{ path: '*', element }], {
-    initialEntries: [`${CREATE}?copy_of=1`],
-  });
-  render(<RouterProvider router={router} />);
-  return router;
-}
 
 it.each([
   ['another copy', `${CREATE}?copy_of=2`],

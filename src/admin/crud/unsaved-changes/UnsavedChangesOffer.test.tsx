@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen, waitForElementToBeRemoved } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
 import { useState } from 'react';
-import { CoreAdminContext, EditBase, Form, testDataProvider, useInput } from 'react-admin';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { EditBase, Form, useInput } from 'react-admin';
 import { expect, it, vi } from 'vitest';
+import { showPage } from '../../../../tests/support/in-admin';
 import { blogPosts } from '../../../content-types/blog-posts';
 import { pages } from '../../../content-types/pages';
 import { questions } from '../../../content-types/questions';
@@ -45,28 +45,26 @@ it('keeps nothing of a section that is saved while its inputs are still coming',
   let answer: (sent: { data: object }) => void;
   const update = vi.fn(() => new Promise<{ data: object }>((resolve) => (answer = resolve)));
   const getOne = async () => ({ data: STORED });
-  const dataProvider = testDataProvider({ getOne, update } as never);
-  const element = (
-    <CoreAdminContext dataProvider={dataProvider}>
-      <EditBase resource="pages" id="7" mutationMode="pessimistic" redirect={false}>
-        <Form record={rowToForm(pages, STORED)}>
-          <UnsavedChangesOffer
-            schema={pages}
-            name={NAME}
-            columns={['sections']}
-            structured={['sections']}
-          />
-          <UnsavedChangesGuard name={NAME} columns={['sections']} />
-          <Section />
-        </Form>
-      </EditBase>
-    </CoreAdminContext>
+  showPage(
+    '/admin/pages/7',
+    <EditBase resource="pages" id="7" mutationMode="pessimistic" redirect={false}>
+      <Form record={rowToForm(pages, STORED)}>
+        <UnsavedChangesOffer
+          schema={pages}
+          name={NAME}
+          columns={['sections']}
+          structured={['sections']}
+        />
+        <UnsavedChangesGuard name={NAME} columns={['sections']} />
+        <Section />
+      </Form>
+    </EditBase>,
+    { dataProvider: { getOne, update } as never },
   );
-  render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
   fireEvent.click(await screen.findByRole('button', { name: 'Restore' }));
   await waitForElementToBeRemoved(screen.getByRole('button', { name: 'Restore' }));
   fireEvent.click(screen.getByText('Save'));
-  await vi.waitFor(() => expect(update).toHaveBeenCalled());
+  await waitFor(() => expect(update).toHaveBeenCalled());
   fireEvent.click(screen.getByText('The rest comes'));
   expect(listChanges(NAME)).toHaveLength(1);
   await act(async () => answer({ data: withHero('Hobs') }));

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Session } from '@supabase/supabase-js';
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';
@@ -29,13 +29,13 @@ it('does not offer again what was discarded while the server was asked for copie
   const { result } = renderHook(() => useKeptChanges('pages/create', COLUMNS, NONE), {
     wrapper: Form,
   });
-  await vi.waitFor(() => expect(result.current.offered.map(({ id }) => id)).toEqual(['left']));
+  await waitFor(() => expect(result.current.offered.map(({ id }) => id)).toEqual(['left']));
   act(() => noteSession('SIGNED_IN', { user: { id: 'staff' }, access_token: '' } as Session));
-  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  await waitFor(() => expect(answers).toHaveLength(1));
   const [left] = result.current.offered;
   if (!left) throw new Error('Nothing is offered');
   act(() => result.current.settle(left));
-  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  await waitFor(() => expect(answers).toHaveLength(2));
   // The first answer comes last.
   for (const answer of answers.toReversed()) {
     await act(async () => {

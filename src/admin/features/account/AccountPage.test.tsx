@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { AuthError, type Session } from '@supabase/supabase-js';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { CoreAdminContext, testDataProvider } from 'react-admin';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
+import { inAdmin } from '../../../../tests/support/in-admin';
 import { noteSession } from '../../data/session';
 import { supabase } from '../../data/supabase-client';
 import AccountPage from './AccountPage';
@@ -14,13 +13,7 @@ function show() {
   vi.stubGlobal('fetch', async () => Response.json([]));
   const user = { id: '1', email: 'olive@example.com' };
   noteSession('SIGNED_IN', { access_token: '', user } as Session);
-  render(
-    <MemoryRouter>
-      <CoreAdminContext dataProvider={testDataProvider()}>
-        <AccountPage />
-      </CoreAdminContext>
-    </MemoryRouter>,
-  );
+  render(inAdmin(<AccountPage />));
 }
 
 it('offers to sign out everywhere only to a session that can', async () => {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { renderHook, waitFor } from '@testing-library/react';
-import { CoreAdminContext, type RaRecord, testDataProvider } from 'react-admin';
-import { MemoryRouter } from 'react-router-dom';
+import type { RaRecord } from 'react-admin';
 import { expect, it } from 'vitest';
+import { inAdmin } from '../../../../tests/support/in-admin';
 import { usePublishedAreas } from './use-public-records';
 
 const AREAS = [
@@ -16,13 +16,7 @@ async function comparedWith(area: Partial<RaRecord>) {
   const { result } = renderHook(
     () => ({ all: usePublishedAreas(), before: usePublishedAreas(area as RaRecord) }),
     {
-      wrapper: ({ children }) => (
-        <MemoryRouter>
-          <CoreAdminContext dataProvider={testDataProvider({ getList })}>
-            {children}
-          </CoreAdminContext>
-        </MemoryRouter>
-      ),
+      wrapper: ({ children }) => inAdmin(children, { dataProvider: { getList } }),
     },
   );
   await waitFor(() => expect(result.current.all).toHaveLength(AREAS.length));

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react';
-import { CoreAdminContext, HttpError, testDataProvider } from 'react-admin';
-import { MemoryRouter } from 'react-router-dom';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { HttpError } from 'react-admin';
 import { expect, it, vi } from 'vitest';
+import { inAdmin } from '../../../../tests/support/in-admin';
 import { menu } from '../../../content-types/menu';
 import AddToMenu from './AddToMenu';
 
@@ -12,18 +12,16 @@ it('adds no second link where the answer to the first got lost', async () => {
   const create = vi.fn().mockRejectedValue(new HttpError('the server did not answer in time', 504));
   const onDone = vi.fn();
   render(
-    <MemoryRouter>
-      <CoreAdminContext dataProvider={testDataProvider({ create })}>
-        <AddToMenu record={{ title: 'Ovens', path: '/ovens' }} onDone={onDone} />
-      </CoreAdminContext>
-    </MemoryRouter>,
+    inAdmin(<AddToMenu record={{ title: 'Ovens', path: '/ovens' }} onDone={onDone} />, {
+      dataProvider: { create },
+    }),
   );
   const press = async () => fireEvent.click(await screen.findByText('To the footer'));
   await press();
   await screen.findByText('the server did not answer in time');
   stored = [{ id: 'a' }];
   await press();
-  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   expect(create).toHaveBeenCalledExactlyOnceWith('menu', {
     data: { place: 'footer', label: 'Ovens', href: '/ovens' },
   });
@@ -33,13 +31,7 @@ it('offers as many characters of a long title as fit, and never half of an emoji
   vi.stubGlobal('fetch', async () => Response.json([]));
   const most = Number(menu.fields.label.maxLength);
   const title = `${'a'.repeat(most - 1)}🧽🧽`;
-  render(
-    <MemoryRouter>
-      <CoreAdminContext dataProvider={testDataProvider()}>
-        <AddToMenu record={{ title, path: '/sponges' }} onDone={vi.fn()} />
-      </CoreAdminContext>
-    </MemoryRouter>,
-  );
+  render(inAdmin(<AddToMenu record={{ title, path: '/sponges' }} onDone={vi.fn()} />));
   const words = await screen.findByRole<HTMLInputElement>('textbox');
   expect(words.value).toBe(`${'a'.repeat(most - 1)}🧽`);
 });

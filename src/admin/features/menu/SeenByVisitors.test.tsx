@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
-import { CoreAdminContext, testDataProvider } from 'react-admin';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
+import { inAdmin } from '../../../../tests/support/in-admin';
 import { KindCell } from '../../fields/KindCell';
 import { resources } from '../../resources/registry';
 
@@ -26,11 +25,9 @@ it.each([
     const getList = async () => ({ data: [], total: 0 });
     const record = { href, shown_from, shown_until };
     render(
-      <MemoryRouter>
-        <CoreAdminContext dataProvider={testDataProvider({ getList })}>
-          <KindCell {...{ schema, field, record }} value={shown_from} />
-        </CoreAdminContext>
-      </MemoryRouter>,
+      inAdmin(<KindCell {...{ schema, field, record }} value={shown_from} />, {
+        dataProvider: { getList },
+      }),
     );
     expect(await screen.findByText(words)).toBeDefined();
   },

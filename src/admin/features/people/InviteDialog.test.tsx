@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
-import { CoreAdminContext, testDataProvider } from 'react-admin';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
+import { inAdmin } from '../../../../tests/support/in-admin';
 import InviteDialog from './InviteDialog';
 
 /** Presses the backdrop. */
@@ -17,13 +16,7 @@ it('goes by a press beside it, until it shows the link that is shown once', asyn
   vi.stubGlobal('fetch', async () => Response.json('token'));
   const onClose = vi.fn();
   const getList = async () => ({ data: [], total: 0 });
-  render(
-    <MemoryRouter>
-      <CoreAdminContext dataProvider={testDataProvider({ getList })}>
-        <InviteDialog onClose={onClose} />
-      </CoreAdminContext>
-    </MemoryRouter>,
-  );
+  render(inAdmin(<InviteDialog onClose={onClose} />, { dataProvider: { getList } }));
   pressBeside();
   expect(onClose).toHaveBeenCalledOnce();
   fireEvent.click(screen.getByRole('button', { name: 'Make a link' }));

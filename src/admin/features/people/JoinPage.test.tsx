@@ -1,19 +1,11 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react';
-import { CoreAdminContext } from 'react-admin';
-import { MemoryRouter } from 'react-router-dom';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { showPage } from '../../../../tests/support/in-admin';
 import JoinPage from './JoinPage';
 
 it('says that the invitation is over once somebody who fills in its form is refused', async () => {
   vi.stubGlobal('isSecureContext', true);
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
   let isOver = false;
   vi.stubGlobal('fetch', async (address: string) => {
     if (!address.includes('/invitation_offer')) {
@@ -24,13 +16,7 @@ it('says that the invitation is over once somebody who fills in its form is refu
       ? Response.json({ code: 'PT410', message: 'This invitation has run out' }, { status: 410 })
       : Response.json({ role: 'editor', email: null, invited_by: 'olive@example.com' });
   });
-  render(
-    <MemoryRouter initialEntries={['/admin/join#token']}>
-      <CoreAdminContext>
-        <JoinPage />
-      </CoreAdminContext>
-    </MemoryRouter>,
-  );
+  showPage('/admin/join#token', <JoinPage />);
   const type = async (label: string, value: string) =>
     fireEvent.change(await screen.findByLabelText(label), { target: { value } });
   await type('Your e-mail address', 'late@example.com');

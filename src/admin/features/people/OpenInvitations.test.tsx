@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { CoreAdminContext, testDataProvider } from 'react-admin';
 import { expect, it, vi } from 'vitest';
+import { inAdmin } from '../../../../tests/support/in-admin';
 import OpenInvitations from './OpenInvitations';
 import { revokeInvitation } from './invitations';
 
@@ -14,16 +14,12 @@ vi.mock('./invitations', () => ({
 }));
 
 it('asks before an invitation is revoked', async () => {
-  render(
-    <CoreAdminContext dataProvider={testDataProvider()}>
-      <OpenInvitations />
-    </CoreAdminContext>,
-  );
+  render(inAdmin(<OpenInvitations />));
   fireEvent.click(
     await screen.findByRole('button', { name: 'Revoke the invitation of an editor' }),
   );
   expect(revokeInvitation).not.toHaveBeenCalled();
-  const confirm = await screen.findByRole('button', { name: 'Revoke' }, { timeout: 20_000 });
+  const confirm = await screen.findByRole('button', { name: 'Revoke' });
   await act(async () => void fireEvent.click(confirm));
   expect(vi.mocked(revokeInvitation).mock.calls[0]?.[0]).toBe('a');
 });

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react';
-import { CoreAdminContext, testDataProvider } from 'react-admin';
-import { MemoryRouter } from 'react-router-dom';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { inAdmin } from '../../../../tests/support/in-admin';
 import { enquiries } from '../../../content-types/enquiries';
 import { ErasePerson } from './ErasePerson';
 
@@ -11,16 +10,14 @@ const onClose = vi.fn();
 function openDialog() {
   const record = { id: 'one', name: 'Sam', created_at: '2026-11-26T09:00:00Z' };
   render(
-    <MemoryRouter>
-      <CoreAdminContext dataProvider={testDataProvider()}>
-        <ErasePerson
-          table="enquiries"
-          person={{ email: 'sam@example.com', phone: '' }}
-          records={[{ type: enquiries, record }]}
-          onClose={onClose}
-        />
-      </CoreAdminContext>
-    </MemoryRouter>,
+    inAdmin(
+      <ErasePerson
+        table="enquiries"
+        person={{ email: 'sam@example.com', phone: '' }}
+        records={[{ type: enquiries, record }]}
+        onClose={onClose}
+      />,
+    ),
   );
 }
 
@@ -31,7 +28,7 @@ it('offers to cancel before somebody is erased, and not while that is under way'
   const cancel = screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel' });
   expect(cancel.disabled).toBe(false);
   fireEvent.click(screen.getByRole('button', { name: 'Erase' }));
-  await vi.waitFor(() => expect(cancel.disabled).toBe(true));
+  await waitFor(() => expect(cancel.disabled).toBe(true));
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
   expect(onClose).not.toHaveBeenCalled();
 });
@@ -42,5 +39,5 @@ it('closes once the person is erased', async () => {
   openDialog();
   expect(onClose).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: 'Erase' }));
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
 });

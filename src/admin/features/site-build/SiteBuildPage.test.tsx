@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { QueryClient } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { CoreAdminContext, testDataProvider } from 'react-admin';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
+import { inAdmin } from '../../../../tests/support/in-admin';
 import { setBuildHook } from '../../data/site-build';
 import SiteBuildPage from './SiteBuildPage';
 
@@ -18,15 +16,7 @@ vi.mock('../../data/site-build', () => ({
 }));
 
 it('asks before the build hook is removed', async () => {
-  const queryClient = new QueryClient();
-  queryClient.setQueryData(['membership'], { role: 'owner' });
-  render(
-    <MemoryRouter>
-      <CoreAdminContext dataProvider={testDataProvider()} queryClient={queryClient}>
-        <SiteBuildPage />
-      </CoreAdminContext>
-    </MemoryRouter>,
-  );
+  render(inAdmin(<SiteBuildPage />, { role: 'owner' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Remove' }));
   const question = within(await screen.findByRole('dialog'));
   expect(setBuildHook).not.toHaveBeenCalled();

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
-import { testDataProvider, type RaRecord } from 'react-admin';
+import type { DataProvider, RaRecord } from 'react-admin';
 import { expect, it } from 'vitest';
-import { showForm } from '../../../../tests/support/in-admin';
+import { showInput } from '../../../../tests/support/in-admin';
 import { areas } from '../../../content-types/areas';
 import { ReferencesInput } from './Input';
 
@@ -12,25 +12,18 @@ const AREAS = [
 ];
 
 it('an area is not offered as its own neighbour', async () => {
-  const dataProvider = testDataProvider({
+  const dataProvider: Partial<DataProvider> = {
     getMany: async () => ({ data: [] }),
     getList: async (_, { filter = {} }) => {
       const { 'id@neq': except } = filter as Record<string, unknown>;
       const data = AREAS.filter(({ id }) => id !== except) as RaRecord[] as never[];
       return { data, total: data.length };
     },
-  });
-  showForm(
-    { id: '1', neighbours: [] },
-    <ReferencesInput
-      schema={areas}
-      field={areas.fields.neighbours}
-      source="neighbours"
-      mode="edit"
-      validate={() => undefined}
-    />,
-    { dataProvider },
-  );
+  };
+  const record = { id: '1', neighbours: [] };
+  const { neighbours: field } = areas.fields;
+  const column = { schema: areas, field, source: 'neighbours' };
+  showInput(record, ReferencesInput, column, { dataProvider });
   fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'Neighbours' }));
   await screen.findByRole('option', { name: 'Dudley' });
   expect(screen.queryByRole('option', { name: 'Walsall' })).toBeNull();

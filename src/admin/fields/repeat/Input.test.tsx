@@ -1,26 +1,15 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
-import { showForm } from '../../../../tests/support/in-admin';
+import { expect, it } from 'vitest';
+import { showInput } from '../../../../tests/support/in-admin';
 import { services } from '../../../content-types/services';
 import { RepeatInput } from './Input';
 
 it('leads on from a group that is removed: to the one before it, then to the button that adds one', async () => {
-  // jsdom has neither.
-  vi.stubGlobal('CSS', { escape: String });
-  Element.prototype.checkVisibility = () => true;
   const fields = { title: { kind: 'text', label: 'Title' } } as const;
   const field = { kind: 'repeat', label: 'Steps', itemName: 'step', fields } as const;
-  showForm(
-    { id: 1, steps: [{ title: 'Book' }, { title: 'Enjoy' }] },
-    <RepeatInput
-      schema={services}
-      field={field}
-      source="steps"
-      mode="edit"
-      validate={() => undefined}
-    />,
-  );
+  const record = { id: 1, steps: [{ title: 'Book' }, { title: 'Enjoy' }] };
+  showInput(record, RepeatInput, { schema: services, field, source: 'steps' });
   const remove = (name: string) =>
     act(async () => void fireEvent.click(screen.getByRole('button', { name: `Remove ${name}` })));
   await remove('Step 2');

@@ -8,9 +8,9 @@ import { prepareSeveralImages } from '../../images/prepare-several-images';
 import { FieldMessages } from '../../ui/FieldParts';
 import { ItemButtons } from '../../ui/ItemButtons';
 import { capitalise } from '../../../schema/content-type';
-import { FieldInput } from '../FieldInput';
 import { FieldSet } from '../FieldSet';
 import type { InputProps } from '../kind-props';
+import { MemberInputs } from '../MemberInputs';
 import { inputOf } from '../open-field';
 import { pictureKeys } from '../../../schema/kinds/image';
 import { useItems } from '../use-items';
@@ -24,9 +24,7 @@ export function GroupInput({ schema, field, source, mode }: InputProps<FieldOfKi
   return (
     <FieldSet title={field.label}>
       {field.helperText && <FormHelperText>{field.helperText}</FormHelperText>}
-      {Object.entries(field.fields).map(([key, member]) => (
-        <FieldInput key={key} {...{ schema, mode }} source={`${source}.${key}`} field={member} />
-      ))}
+      <MemberInputs {...{ schema, mode }} fields={field.fields} path={source} />
     </FieldSet>
   );
 }
@@ -79,14 +77,7 @@ export function RepeatInput({
                 />
               </Box>
               <Box role="group" aria-label={name}>
-                {Object.entries(fields).map(([key, member]) => (
-                  <FieldInput
-                    key={key}
-                    {...{ schema, mode }}
-                    source={`${source}.${index}.${key}`}
-                    field={member}
-                  />
-                ))}
+                <MemberInputs {...{ schema, mode, fields }} path={`${source}.${index}`} />
               </Box>
             </Box>
           );

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { showForm } from '../../../../tests/support/in-admin';
+import { showForm, showInput } from '../../../../tests/support/in-admin';
 import { photo, stubPictures } from '../../../../tests/support/photo';
 import { pages } from '../../../content-types/pages';
 import { beforeAfter, gallery } from '../../../content-types/sections/pictures';
-import type { Field } from '../../../schema/fields';
-import { FieldInput } from '../FieldInput';
+import { MemberInputs } from '../MemberInputs';
 import { SeveralFields } from '../sections/SeveralFields';
 import { RepeatInput } from './Input';
 
@@ -18,16 +17,8 @@ const shown = () =>
 
 function showGallery(max: number) {
   const field = { ...gallery.fields.pictures, max };
-  showForm(
-    { id: 1, pictures: [{ image: '/pictures/first.webp' }] },
-    <RepeatInput
-      schema={pages}
-      field={field}
-      source="pictures"
-      mode="edit"
-      validate={() => undefined}
-    />,
-  );
+  const record = { id: 1, pictures: [{ image: '/pictures/first.webp' }] };
+  showInput(record, RepeatInput, { schema: pages, field, source: 'pictures' });
   return screen.getByRole('group', { name: 'Pictures' });
 }
 
@@ -64,15 +55,7 @@ it('before and after take two pictures at once, from either of them', async () =
   showForm(
     { id: 1, section: { before: null, after: null } },
     <SeveralFields fields={{ before, after }} path="section">
-      {Object.entries({ before, after }).map(([key, field]) => (
-        <FieldInput
-          key={key}
-          schema={pages}
-          source={`section.${key}`}
-          field={field as Field}
-          mode="edit"
-        />
-      ))}
+      <MemberInputs schema={pages} fields={{ before, after }} path="section" mode="edit" />
     </SeveralFields>,
   );
   const choose = await screen.findByLabelText(/Before/);

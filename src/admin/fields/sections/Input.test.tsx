@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { useFormContext, type UseFormReturn } from 'react-hook-form';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { showForm } from '../../../../tests/support/in-admin';
+import { photo, stubPictures } from '../../../../tests/support/photo';
 import { pages } from '../../../content-types/pages';
 import { FieldInput } from '../FieldInput';
 
-/** Inputs that come with the first form that shows them. */
-const SLOWLY = { timeout: 20_000 };
+beforeEach(stubPictures);
+afterEach(() => vi.unstubAllGlobals());
 
 const section = (title: string) => ({ id: title, type: 'steps', title, steps: [] });
 
@@ -16,7 +18,7 @@ it('brings back every section that was taken out, the last one first', async () 
   showForm(record, <FieldInput schema={pages} source="sections" field={sections} mode="edit" />);
   const takeOut = async (title: string) => {
     const more = { name: new RegExp(`^More for “${title}”`) };
-    fireEvent.click(await screen.findByRole('button', more, SLOWLY));
+    fireEvent.click(await screen.findByRole('button', more));
     fireEvent.click(screen.getByRole('menuitem', { name: 'Take out' }));
     await screen.findByText(new RegExp(`“${title}” .+ is taken out`));
   };
@@ -31,4 +33,36 @@ it('brings back every section that was taken out, the last one first', async () 
   undo();
   await expect.poll(() => screen.queryByText(/is taken out/)).toBeNull();
   expect(shown()).toEqual([/One/, /Two/, /Three/].map((name) => expect.stringMatching(name)));
-}, 40_000);
+});
+
+function ReadForm({ onRead }: { onRead: (form: UseFormReturn) => void }) {
+  const form = useFormContext();
+  return (
+    <button type="button" onClick={() => onRead(form)}>
+      Read
+    </button>
+  );
+}
+
+it('a duplicated section is written in without changing the original, and has the same chosen file', async () => {
+  const rawFile = photo('hob.png');
+  const image = { rawFile, src: 'blob:hob.png', title: 'hob.png' };
+  const pictures = [{ image, image_alt: 'A hob', caption: 'Before' }];
+  let stored: (typeof pictures)[number][] = [];
+  const read = ({ getValues }: UseFormReturn) =>
+    (stored = [0, 1].map((index) => getValues(`sections.${index}.pictures.0`)));
+  showForm(
+    { id: 1, sections: [{ id: 'a', type: 'gallery', title: 'Work', pictures }] },
+    <>
+      <FieldInput schema={pages} field={pages.fields.sections} source="sections" mode="edit" />
+      <ReadForm onRead={read} />
+    </>,
+  );
+  fireEvent.click(await screen.findByLabelText('More for “Work” (Gallery)'));
+  fireEvent.click(screen.getByText('Duplicate'));
+  const caption = await screen.findByLabelText('Caption');
+  fireEvent.change(caption, { target: { value: 'After' } });
+  fireEvent.click(screen.getByText('Read'));
+  expect(stored.map((picture) => picture.caption)).toEqual(['Before', 'After']);
+  for (const picture of stored) expect(picture.image.rawFile).toBe(rawFile);
+});

@@ -1,19 +1,15 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { showForm } from '../../../../tests/support/in-admin';
 import { pages } from '../../../content-types/pages';
 import { steps } from '../../../content-types/sections/feature-lists';
-import type { Field } from '../../../schema/fields';
 import { placeholderValuesQuery } from '../../data/placeholder-values';
-import { FieldInput } from '../FieldInput';
+import { MemberInputs } from '../MemberInputs';
 import { SectionPlaceholder } from './SectionPlaceholder';
-
-/** Inputs that come with the first form that shows them. */
-const SLOWLY = { timeout: 10_000 };
 
 const { fields } = steps;
 
@@ -22,15 +18,7 @@ function Section({ index }: { index: number }) {
   const path = `sections.${index}`;
   return (
     <SectionPlaceholder fields={fields} path={path} name="Section 1">
-      {Object.entries(fields).map(([key, field]) => (
-        <FieldInput
-          key={key}
-          schema={pages}
-          source={`${path}.${key}`}
-          field={field as Field}
-          mode="edit"
-        />
-      ))}
+      <MemberInputs schema={pages} mode="edit" {...{ fields, path }} />
     </SectionPlaceholder>
   );
 }
@@ -54,21 +42,18 @@ function MovedSection() {
 }
 
 async function showSection() {
-  // jsdom has neither.
-  vi.stubGlobal('CSS', { escape: String });
-  Element.prototype.checkVisibility = () => true;
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   queryClient.setQueryData(placeholderValuesQuery.queryKey, new Map([['price.basic', '£20/hour']]));
   const section = { title: 'Three steps', steps: [{ title: 'Book', text: 'From' }] };
   showForm({ id: 1, sections: [section, { title: 'Other' }] }, <MovedSection />, { queryClient });
-  return screen.findByDisplayValue<HTMLTextAreaElement>('From', {}, SLOWLY);
+  return screen.findByDisplayValue<HTMLTextAreaElement>('From');
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 const quote = async () => {
   press('Quote a figure in Section 1');
-  fireEvent.click(await screen.findByRole('menuitem', { name: /£20\/hour/ }, SLOWLY));
+  fireEvent.click(await screen.findByRole('menuitem', { name: /£20\/hour/ }));
 };
 
 it('a figure goes into the text of a section where somebody was last, in an item too', async () => {
@@ -76,7 +61,7 @@ it('a figure goes into the text of a section where somebody was last, in an item
   inItem.focus();
   inItem.setSelectionRange(4, 4);
   await quote();
-  await vi.waitFor(() => expect(inItem.value).toBe('From{{price.basic}}'));
+  await waitFor(() => expect(inItem.value).toBe('From{{price.basic}}'));
 });
 
 it('a figure goes there after the section has moved, too, and into no other section', async () => {
@@ -85,7 +70,7 @@ it('a figure goes there after the section has moved, too, and into no other sect
   inItem.setSelectionRange(4, 4);
   press('Move down');
   await quote();
-  await vi.waitFor(() => expect(inItem.value).toBe('From{{price.basic}}'));
+  await waitFor(() => expect(inItem.value).toBe('From{{price.basic}}'));
   const [other] = JSON.parse(screen.getByRole('status').textContent) as unknown[];
   expect(other).toEqual({ title: 'Other' });
 });
@@ -93,8 +78,8 @@ it('a figure goes there after the section has moved, too, and into no other sect
 it('a figure goes into the first text once the item is gone where somebody was last', async () => {
   (await showSection()).focus();
   press('Remove Step 1');
-  await vi.waitFor(() => expect(screen.queryByDisplayValue('From')).toBeNull());
+  await waitFor(() => expect(screen.queryByDisplayValue('From')).toBeNull());
   await quote();
   const first = screen.getByRole('textbox', { name: 'Words above the heading' });
-  await vi.waitFor(() => expect(first).toHaveProperty('value', '{{price.basic}}'));
+  await waitFor(() => expect(first).toHaveProperty('value', '{{price.basic}}'));
 });

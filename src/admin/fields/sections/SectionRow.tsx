@@ -14,11 +14,11 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { get, useFormState, useWatch } from 'react-hook-form';
 import { capitalise } from '../../../schema/content-type';
-import type { Field, FieldOfKind } from '../../../schema/fields';
+import type { FieldOfKind } from '../../../schema/fields';
 import { daysInWords, sectionType, type StoredSection } from '../../../schema/section';
 import { MoveButtons } from '../../ui/ItemButtons';
-import { FieldInput } from '../FieldInput';
 import type { InputProps } from '../kind-props';
+import { MemberInputs } from '../MemberInputs';
 import { PlaceholderText } from '../../data/PlaceholderText';
 import { sectionName, sectionTitle } from './new-section';
 import { SectionDays } from './SectionDays';
@@ -144,14 +144,7 @@ export function SectionRow(props: Props) {
           {type ? (
             <SectionPlaceholder fields={type.fields} {...{ path, name }}>
               <SeveralFields fields={type.fields} path={path}>
-                {Object.entries(type.fields).map(([key, member]) => (
-                  <FieldInput
-                    key={key}
-                    {...{ schema, mode }}
-                    source={`${path}.${key}`}
-                    field={member as Field}
-                  />
-                ))}
+                <MemberInputs {...{ schema, mode, path }} fields={type.fields} />
               </SeveralFields>
             </SectionPlaceholder>
           ) : (

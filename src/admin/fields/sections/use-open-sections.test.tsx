@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { SaveContextProvider } from 'react-admin';
 import { expect, it, vi } from 'vitest';
 import { showForm } from '../../../../tests/support/in-admin';
@@ -16,8 +16,6 @@ function SaveButtons() {
   ));
 }
 
-const SLOWLY = { timeout: 10_000 };
-
 it('opens an incomplete section once it keeps the page from being saved, and not for a draft', async () => {
   const save = vi.fn().mockResolvedValue(undefined);
   const { sections: field } = pages.fields;
@@ -32,14 +30,14 @@ it('opens an incomplete section once it keeps the page from being saved, and not
       <SaveButtons />
     </SaveContextProvider>,
   );
-  const notice = await screen.findByRole('button', { name: /^Notice/ }, SLOWLY);
+  const notice = await screen.findByRole('button', { name: /^Notice/ });
   const press = (name: string) =>
     act(async () => void fireEvent.click(screen.getByRole('button', { name })));
   await press('draft');
   // What checks the whole page comes with the first save.
-  await vi.waitFor(() => expect(save).toHaveBeenCalledOnce(), SLOWLY);
+  await waitFor(() => expect(save).toHaveBeenCalledOnce());
   expect(notice.getAttribute('aria-expanded')).toBe('false');
   await press('now');
-  await vi.waitFor(() => expect(notice.getAttribute('aria-expanded')).toBe('true'), SLOWLY);
+  await waitFor(() => expect(notice.getAttribute('aria-expanded')).toBe('true'));
   expect(save).toHaveBeenCalledOnce();
 });

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { renderHook, waitFor } from '@testing-library/react';
-import { CoreAdminContext, testDataProvider } from 'react-admin';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
+import { inAdmin } from '../../../../tests/support/in-admin';
 import { linkFindings, useLinkTargets } from './link-checks';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -24,11 +23,7 @@ async function findings(hrefs: string[], pages: object[] = [OFFER], answers = tr
     return { data, total: data.length };
   };
   const { result } = renderHook(() => useLinkTargets(hrefs), {
-    wrapper: ({ children }) => (
-      <MemoryRouter>
-        <CoreAdminContext dataProvider={testDataProvider({ getList })}>{children}</CoreAdminContext>
-      </MemoryRouter>
-    ),
+    wrapper: ({ children }) => inAdmin(children, { dataProvider: { getList } }),
   });
   await waitFor(() =>
     answers ? expect(result.current).toBeDefined() : expect(fetched).toBeCalled(),
