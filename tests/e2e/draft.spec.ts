@@ -130,7 +130,9 @@ test(
     // What visitors read has changed, too.
     await server.update(`blog_posts?id=eq.${post?.id}`, { title: 'Put right meanwhile' });
     await press(page, 'Publish the changes');
-    await expect(page.getByText('You have both changed “Title”')).toBeVisible();
+    await expect(
+      page.getByText('You have both changed “Title”, so nothing was published yet.'),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Take theirs' }).press('Enter');
     await expect(title).toHaveValue('Put right meanwhile');
 

@@ -4,7 +4,7 @@ import { useEditContext, useUpdate, type UseUpdateOptions } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { andList } from '../../../shared/text';
 import { versionsOf } from '../../data/revisions';
-import { draftOf } from '../../data/draft';
+import { draftOf, type DraftStep } from '../../data/draft';
 import { mergeRows, type Side } from '../../data/merge-rows';
 import { useSession } from '../../data/session';
 import { type ConflictError, isThrownAway } from '../../data/write-row';
@@ -36,6 +36,8 @@ export function ConflictAlert({ schema, conflict, meta, onSettled, mutationOptio
   const markSaved = useMarkSaved();
   const [update, { isPending }] = useUpdate();
   const mayGoOn = !useIsReadOnly()(schema, theirs);
+  // Before it publishes, a draft is saved.
+  const publishes = (meta as DraftStep | undefined)?.draft === 'publish';
   const isDecided = (column: string) =>
     hasMoved && ['publication', 'reviewRequest'].includes(schema.fields[column]?.kind ?? '');
   const conflicts = conflict.conflicts.filter(({ column }) => !isDecided(column));
@@ -74,7 +76,7 @@ export function ConflictAlert({ schema, conflict, meta, onSettled, mutationOptio
       <Box sx={{ overflowWrap: 'anywhere' }}>
         <WhatHappened schema={schema} conflict={conflict} />{' '}
         {conflicts.length > 0 && `You have both changed ${fieldsIn(schema, conflicts)}, so nothing`}
-        {conflicts.length === 0 && 'Nothing'} was saved yet.{' '}
+        {conflicts.length === 0 && 'Nothing'} was {publishes ? 'published' : 'saved'} yet.{' '}
         {!hasMoved
           ? 'Whatever else either of you changed is kept.'
           : mayGoOn
