@@ -208,6 +208,8 @@ async function keepTips(page: Page, server: Server): Promise<void> {
     await page.getByRole('button', { name: 'Create', exact: true }).click();
     await expect(page.getByRole('link', { name: tip, exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Ovens' }).first().click();
+    // The list has a "New tip", too.
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ovens');
   }
   const tips = page.getByRole('region', { name: 'Tips' }).getByRole('listitem');
   await expect(tips).toHaveCount(2);
