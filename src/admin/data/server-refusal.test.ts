@@ -2,7 +2,8 @@
 import { AuthRetryableFetchError, AuthUnknownError } from '@supabase/supabase-js';
 import { HttpError } from 'react-admin';
 import { expect, it } from 'vitest';
-import { isRefusal, errorMessage } from './server-refusal';
+import { blogPosts } from '../../content-types/blog-posts';
+import { errorMessage, explainRefusal, isRefusal, isRefusedPermission } from './server-refusal';
 
 // The client of the backend is made while the module is loaded.
 it.each<[unknown, string]>([
@@ -76,4 +77,11 @@ it.each([
   [new TypeError('Failed to fetch'), false],
 ])('takes %s for final: %s', (error, isFinal) => {
   expect(isRefusal(error)).toBe(isFinal);
+});
+
+it('says of a record that was not deleted that it may be gone already', () => {
+  const refusal = new HttpError('JSON object requested, no rows returned', 406);
+  const explained = explainRefusal({ schema: blogPosts, during: 'delete' }, refusal);
+  expect(errorMessage(explained)).toBe('It is gone already, or not yours to delete');
+  expect(isRefusedPermission(explained)).toBe(true);
 });

@@ -48,6 +48,9 @@ const UNREAD_ANSWERS = ['SyntaxError', 'AuthUnknownError', 'AuthRetryableFetchEr
  */
 export function explainRefusal({ schema, during, row = {} }: Attempt, error: unknown): unknown {
   if (!(error instanceof HttpError)) return error;
+  if (during === 'delete' && isNoRow(error)) {
+    return new HttpError('It is gone already, or not yours to delete', 403);
+  }
   const words = refusalInWords(schema, (error.body ?? {}) as PostgresRefusal, row);
   if (!words) return error;
   const { message, field } = words;

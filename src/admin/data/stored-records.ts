@@ -18,7 +18,7 @@ import { idsAtOnce, supabase } from './supabase-client';
 import { listRecords } from './list-records';
 import { nextPosition } from './positions';
 import { withRenewedSession } from './renewed-session';
-import { type Attempt, explainRefusal, isNoRow, statusOf } from './server-refusal';
+import { type Attempt, explainRefusal, statusOf } from './server-refusal';
 import { withStoredFiles } from './uploads';
 
 const send = supabaseHttpClient({ apiKey: supabaseKey, supabaseClient: supabase });
@@ -92,11 +92,7 @@ export const storedRecords: DataProvider = {
 
   delete: (resource, params) =>
     explainingRefusals({ schema: contentTypeOf(resource), during: 'delete' }, () =>
-      rest.delete(resource, params).catch((error: unknown) => {
-        throw isNoRow(error)
-          ? new HttpError('It is gone already, or not yours to delete', 403)
-          : error;
-      }),
+      rest.delete(resource, params),
     ),
 
   deleteMany: (resource, params) =>
