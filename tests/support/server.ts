@@ -114,14 +114,14 @@ export class Server {
   }
 
   async #answer(): Promise<void> {
-    const deadline = Date.now() + 60_000;
+    const deadline = Date.now() + 180_000;
     while (Date.now() < deadline) {
       if (this.#process?.exitCode !== null) throw new Error(`The server stopped:\n${this.#output}`);
       const response = await fetch(this.url).catch(() => undefined);
       if (response?.ok) return;
       await new Promise((wake) => setTimeout(wake, 100));
     }
-    throw new Error(`The server did not answer within a minute:\n${this.#output}`);
+    throw new Error(`The server did not answer within three minutes:\n${this.#output}`);
   }
 
   /** As an operator (SIGTERM) or a crash (SIGKILL); the data stays. */
