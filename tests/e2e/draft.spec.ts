@@ -126,6 +126,7 @@ test(
     const alert = page.getByRole('alert').filter({ hasText: 'You have both changed “Excerpt”' });
     await alert.getByRole('button', { name: 'Save mine over it' }).press('Enter');
     await expect.poll(ofDraft).toMatchObject({ changes: { excerpt: 'Mine, too' } });
+    await expect(alert).toBeHidden();
 
     // What visitors read has changed, too.
     await server.update(`blog_posts?id=eq.${post?.id}`, { title: 'Put right meanwhile' });
