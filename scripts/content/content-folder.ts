@@ -1,5 +1,6 @@
 import {
   existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -84,8 +85,7 @@ export function removeOthers(
     if (!isPictureName(path) || pictures.has(path)) continue;
     const file = join(kept, name);
     // Some versions of Node follow links, which may lead to files that are not ours.
-    const isFile = statSync(file, { throwIfNoEntry: false })?.isFile();
-    if (isFile && realpathSync(file) === file) rmSync(file);
+    if (lstatSync(file).isFile() && realpathSync(file) === file) rmSync(file);
   }
 }
 
