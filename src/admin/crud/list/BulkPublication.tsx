@@ -60,7 +60,7 @@ export function BulkPublication({ schema, column, selected }: Props) {
         <Button
           label="Withdraw"
           disabled={isPending}
-          onClick={() => isLooking || void askToWithdraw(decided, () => press(decided, null))}
+          onClick={() => void askToWithdraw(decided, () => press(decided, null))}
         >
           <BusyIcon isBusy={isLooking}>
             <Unpublished />

@@ -15,6 +15,7 @@ export function useAskToWithdraw(schema: ContentType) {
   const [ask, question] = useQuestion();
   const [isLooking, setLooking] = useState(false);
   const askToWithdraw = async (records: readonly RaRecord[], goOn: () => void) => {
+    if (isLooking) return;
     setLooking(true);
     const links = await lostLinks(dataProvider, schema, records);
     setLooking(false);
