@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
-import { CoreAdminContext, Notification, testDataProvider } from 'react-admin';
+import { Notification } from 'react-admin';
 import { expect, it, vi } from 'vitest';
+import { inAdmin } from '../../../tests/support/in-admin';
 import { services } from '../../content-types/services';
 import { useUndoNotice } from './use-undo-notice';
 
@@ -12,10 +13,12 @@ it('undoes once, though it is clicked twice', async () => {
     return <button onClick={() => notifyUndo('deleted', [{ id: 1, title: 'Ovens' }], undo)} />;
   }
   render(
-    <CoreAdminContext dataProvider={testDataProvider()}>
-      <Done />
-      <Notification />
-    </CoreAdminContext>,
+    inAdmin(
+      <>
+        <Done />
+        <Notification />
+      </>,
+    ),
   );
   fireEvent.click(screen.getByRole('button'));
   const button = await screen.findByRole('button', { name: 'Undo' });

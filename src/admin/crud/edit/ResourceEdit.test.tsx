@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { CoreAdminContext, HttpError, testDataProvider, useSaveContext } from 'react-admin';
-import { MemoryRouter } from 'react-router-dom';
+import { HttpError, useSaveContext } from 'react-admin';
 import { expect, it, vi } from 'vitest';
+import { inAdmin } from '../../../../tests/support/in-admin';
 import { services } from '../../../content-types/services';
 import ResourceEdit from './ResourceEdit';
 
@@ -24,25 +24,20 @@ vi.mock('./EditPage', () => ({
 }));
 
 it('says no longer that a record is deleted once it could be saved', async () => {
-  Element.prototype.scrollIntoView = () => undefined;
   const service = { id: '7', title: 'Oven' };
-  const dataProvider = testDataProvider({
+  const dataProvider = {
     getOne: async () => ({ data: service }) as never,
     update: vi
       .fn()
       .mockRejectedValueOnce(new HttpError('It has been deleted meanwhile', 410))
       .mockResolvedValue({ data: service }),
-  });
-  render(
-    <MemoryRouter>
-      <CoreAdminContext dataProvider={dataProvider}>
-        <ResourceEdit schema={services} id="7" />
-      </CoreAdminContext>
-    </MemoryRouter>,
-  );
+  };
+  render(inAdmin(<ResourceEdit schema={services} id="7" />, { dataProvider }));
   const save = await screen.findByRole('button', { name: 'Save' });
   fireEvent.click(save);
   await screen.findByText('This service has been deleted meanwhile');
   fireEvent.click(save);
-  await expect.poll(() => screen.queryByText('This service has been deleted meanwhile')).toBeNull();
+  await waitFor(() =>
+    expect(screen.queryByText('This service has been deleted meanwhile')).toBeNull(),
+  );
 });

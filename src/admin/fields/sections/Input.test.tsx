@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useFormContext, type UseFormReturn } from 'react-hook-form';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { showForm } from '../../../../tests/support/in-admin';
@@ -31,7 +31,7 @@ it('brings back every section that was taken out, the last one first', async () 
   undo();
   await screen.findByText(/“One” .+ is taken out/);
   undo();
-  await expect.poll(() => screen.queryByText(/is taken out/)).toBeNull();
+  await waitFor(() => expect(screen.queryByText(/is taken out/)).toBeNull());
   expect(shown()).toEqual([/One/, /Two/, /Three/].map((name) => expect.stringMatching(name)));
 });
 
