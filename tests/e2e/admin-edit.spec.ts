@@ -86,9 +86,11 @@ test.describe('editing a blog post', () => {
         excerpt: 'Their later excerpt.',
       });
 
+      const reread = page.waitForResponse(/\/rest\/v1\/blog_posts\?.*id=/);
       await alert.getByRole('button', { name: 'Take theirs' }).click();
       await expect(alert).toBeHidden();
       await expect(excerpt).toHaveValue('Their later excerpt.');
+      await reread;
       await expect(title).toHaveValue('Edited by Us');
       await excerpt.fill('My later excerpt.');
       await save(page);

@@ -134,8 +134,10 @@ test(
     await expect(
       page.getByText('You have both changed “Title”, so nothing was published yet.'),
     ).toBeVisible();
+    const reread = page.waitForResponse(/\/rest\/v1\/drafts\?/);
     await page.getByRole('button', { name: 'Take theirs' }).press('Enter');
     await expect(title).toHaveValue('Put right meanwhile');
+    await reread;
 
     // The draft is thrown away, and its words are only typed from then on.
     await server.delete(`drafts?record_id=eq.${post?.id}`);

@@ -67,8 +67,8 @@ export function ConflictAlert({ schema, conflict, meta, onSettled, mutationOptio
     const values = rowToForm(schema, row);
     for (const column of columns) setAsTyped(form, column, values[column]);
     onSettled();
-    // Its buttons are those of the record as it is by now.
-    if (hasMoved) void refetch();
+    // What is typed on, and the buttons, go by the record as it is by now.
+    void refetch();
   };
   return (
     <Alert ref={alert} severity="warning" sx={{ mt: 2, alignItems: 'flex-start' }}>
