@@ -1,5 +1,5 @@
 import { exportContent } from './content/export-content.ts';
-import { readOptions, run } from './content/run.ts';
+import { readOptions, run } from './content/command-line.ts';
 import { contentTables } from './content/tables.ts';
 
 const values = readOptions({

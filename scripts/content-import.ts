@@ -1,11 +1,11 @@
-import { carryOut } from './content/carry-out.ts';
+import { applyImportPlan } from './content/apply-import-plan.ts';
 import { orExit } from '../supabase/user-error.ts';
 import { planImport } from './content/import-plan.ts';
 import { conflictsOf, importReport } from './content/import-report.ts';
 import { readContentFolder } from './content/content-folder.ts';
 import { readCategoryTable } from './content/foreign/categories.ts';
 import { foreignContent } from './content/foreign/foreign-content.ts';
-import { readOptions, run, siteOrigin } from './content/run.ts';
+import { readOptions, run, siteOrigin } from './content/command-line.ts';
 import { contentTables } from './content/tables.ts';
 import { readForeign } from './content/foreign/read-foreign.ts';
 
@@ -45,7 +45,7 @@ await run({ embedded }, async (project) => {
   if (dryRun) return 0;
 
   const leftOut = foreign ? foreign.missing : content.report.length;
-  const refused = await carryOut(project, content, plan, { overwrite });
+  const refused = await applyImportPlan(project, content, plan, { overwrite });
   for (const line of refused) console.error(`Refused: ${line}`);
   const isIncomplete = refused.length + conflicts + leftOut > 0;
   console.log(isIncomplete ? 'Done, but for what is named above.' : 'Done.');

@@ -1,6 +1,6 @@
 import { pushFirstContent } from './content/first-content.ts';
 import { hostedAddress } from './content/project.ts';
-import { readOptions, run } from './content/run.ts';
+import { readOptions, run } from './content/command-line.ts';
 
 const { embedded } = readOptions({ embedded: { type: 'boolean', default: false } });
 

@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import { loadEnv } from 'vite';
 import { ask, type Project } from './content/project.ts';
 import { orExit, UserError } from '../supabase/user-error.ts';
-import { readWords, run, siteOrigin } from './content/run.ts';
+import { readWords, run, siteOrigin } from './content/command-line.ts';
 
 const USAGE = 'npm run staff:first -- you@your-company.co.uk';
 

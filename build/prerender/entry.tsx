@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import publicRecords from 'virtual:public-records';
 import publicTypes from 'virtual:public-types';
-import { rowFacts, type RowFacts } from '../../src/site/seo/row-facts';
+import { recordFacts, type RecordFacts } from '../../src/site/seo/record-head';
 import { postQuery, postsQuery, postLinksQuery } from '../../src/site/data/post-queries';
 import { queryClient } from '../../src/site/data/query-client';
 import { setBuiltPictures } from '../../src/site/pictures/built-pictures';
@@ -39,11 +39,11 @@ export const queryKeys = {
 };
 
 /** Facts for the head of every record's page. */
-export async function rowPages(): Promise<(RowFacts & { updated_at?: string })[]> {
+export async function rowPages(): Promise<(RecordFacts & { updated_at?: string })[]> {
   const all = publicTypes.map(async (type) => {
     const rows = (await publicRecords[type.table]?.())?.default.get() ?? [];
     return rows.flatMap((row) => {
-      const facts = rowFacts(type, row, rows);
+      const facts = recordFacts(type, row, rows);
       return facts ? [{ ...facts, updated_at: row.updated_at as string | undefined }] : [];
     });
   });

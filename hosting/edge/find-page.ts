@@ -7,8 +7,8 @@ import type { Fill } from '../../src/shared/content/placeholders.ts';
 import { HEAD_COLUMNS } from '../../src/site/seo/post-head.ts';
 import { readTable } from '../../src/shared/content/read-tables.ts';
 import { isSafeAddress } from '../../src/shared/formats/safe-address.ts';
-import { isCompared, rowFacts } from '../../src/site/seo/row-facts.ts';
-import { lightPicture } from './light-picture.ts';
+import { isCompared, recordFacts } from '../../src/site/seo/record-head.ts';
+import { linkPreviewPicture } from './link-preview-picture.ts';
 import type { Found } from './answer-page.ts';
 import { POSTS } from './page-paths.ts';
 
@@ -42,7 +42,7 @@ async function findPost(endpoint: Endpoint, slug: string, signal: AbortSignal): 
   const query = { columns: HEAD_COLUMNS, where, order: 'id', limit: 1, signal };
   const [post] = (await readPostRows(endpoint, query)).rows;
   if (post) {
-    const image = (await lightPicture(post.image, endpoint, signal)) ?? '';
+    const image = (await linkPreviewPicture(post.image, endpoint, signal)) ?? '';
     return { kind: 'page', subject: { ...post, image } };
   }
   const moved = await movedTo(endpoint, slug, signal);
@@ -73,9 +73,9 @@ async function findRow(
   const read = await readTable(endpoint, isCompared(type) ? type : alone, signal);
   const rows = read.map((row) => safeRow(type, row, fill));
   const row = rows.find((one) => one[column] === name);
-  const subject = row && rowFacts(type, row, rows);
+  const subject = row && recordFacts(type, row, rows);
   if (!subject) return { kind: 'unknown' };
-  const picture = await lightPicture(subject.picture, endpoint, signal);
+  const picture = await linkPreviewPicture(subject.picture, endpoint, signal);
   return { kind: 'page', subject: { ...subject, picture } };
 }
 

@@ -1,5 +1,5 @@
 import { firstRows, firstTables } from '../../src/shared/content/first-content/first-rows.ts';
-import { carryOut } from './carry-out.ts';
+import { applyImportPlan } from './apply-import-plan.ts';
 import type { Content } from './content.ts';
 import { planImport } from './import-plan.ts';
 import { importReport } from './import-report.ts';
@@ -32,5 +32,5 @@ export async function pushFirstContent(project: Project): Promise<readonly strin
   }
   const plan = await planImport(project, content, contentTables);
   for (const line of importReport(plan, { overwrite: false, inDetail: false })) console.log(line);
-  return carryOut(project, content, plan, { overwrite: false });
+  return applyImportPlan(project, content, plan, { overwrite: false });
 }

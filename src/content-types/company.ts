@@ -1,4 +1,4 @@
-import { POLICY_COLUMNS } from '../shared/content/service-terms';
+import { POLICY_COLUMNS } from '../shared/content/policy-placeholders';
 import { POSTCODE, tidyPostcode } from '../shared/formats/postcode';
 import { londonDay } from '../shared/time/london-time';
 import { defineContentType } from '../schema/define-content-type';

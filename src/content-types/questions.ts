@@ -1,6 +1,6 @@
 import { defineContentType } from '../schema/define-content-type';
 import { contentTable } from './content-table';
-import { QUESTION_PAGES } from './sections/parts';
+import { QUESTION_PAGES } from './sections/common-fields';
 
 /** Of the services and contact pages. */
 export const questions = defineContentType('questions', {

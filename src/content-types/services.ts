@@ -1,4 +1,4 @@
-import { SERVICE_ICONS } from '../shared/content/service-icons';
+import { SERVICE_ICONS } from '../shared/content/service-icon-names';
 import { slugify } from '../shared/slug';
 import { defineContentType } from '../schema/define-content-type';
 import { BAD_SLUG, contentTable, picturePlace, pictureWords } from './content-table';
@@ -49,7 +49,7 @@ export const services = defineContentType('services', {
       required: true,
       initial: 'Sparkles',
       icons: SERVICE_ICONS,
-      loadPictures: async () => (await import('../shared/content/service-icon-set')).serviceIcons,
+      loadPictures: async () => (await import('../shared/content/service-icons')).serviceIcons,
     },
     image: { kind: 'image', label: 'Picture', ...picturePlace('3 / 2') },
     image_alt: pictureWords('image'),

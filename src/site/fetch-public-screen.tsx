@@ -9,7 +9,7 @@ import { RecordScreen, type RecordProps } from './screens/record/RecordScreen';
 interface RecordModule {
   default: ComponentType<RecordProps>;
   /** Loads further code; returns the modules. */
-  loadCode?: (records: PublicRecords) => Promise<unknown[]>;
+  loadComponents?: (records: PublicRecords) => Promise<unknown[]>;
 }
 
 /** By default the generic components of `record`, which render fields by kind. */
@@ -27,7 +27,7 @@ export async function fetchPublicScreen(path: string) {
     throw new Error(`No content type is public at ${path} (src/content-types/registry.ts)`);
   }
   const [records, module] = await Promise.all([fetchRecords(), fetchModule()]);
-  const parts = (await module.loadCode?.(records)) ?? [];
+  const parts = (await module.loadComponents?.(records)) ?? [];
   const { default: Component } = module;
   const List = () => (
     <Component type={records.type} of={type} rows={useContent(records.default)} row={NONE} />

@@ -78,6 +78,6 @@ async function knowPage(path: SitePage, fetchPage: FetchPage) {
 /** The screen of pages, with the code for the document's page. */
 async function loadPageScreen(page = shownPage()) {
   const screen = await fetchPageScreen();
-  await screen.loadCode(page);
+  await screen.loadComponents(page);
   return screen;
 }

@@ -11,7 +11,7 @@ import {
   refuseEmptyUpload,
   withStoredFile,
   refuseOddParameters,
-} from './hosted-answers.ts';
+} from './hosted-refusals.ts';
 import { readConfig, migrate, seed } from './supabase-folder.ts';
 import { copyEmptyCluster } from './empty-cluster.ts';
 import { connectWebhooks } from './database-webhooks.ts';

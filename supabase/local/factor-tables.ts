@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { PGlite } from '@supabase/lite/pglite';
-import { withBody } from './hosted-answers.ts';
+import { withBody } from './hosted-refusals.ts';
 
 /** GoTrue's tables for second factors, which the package lacks; policies read the first. */
 const TABLES = `

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
-import { carryOut } from '../../scripts/content/carry-out.ts';
+import { applyImportPlan } from '../../scripts/content/apply-import-plan.ts';
 import { foreignContent } from '../../scripts/content/foreign/foreign-content.ts';
 import { readGhost } from '../../scripts/content/foreign/ghost.ts';
 import { readWordPress } from '../../scripts/content/foreign/wordpress.ts';
@@ -35,7 +35,7 @@ afterAll(async () => {
 async function bring(blog: ForeignBlog, dryRun = false) {
   const content = await foreignContent(project, blog, { dryRun, trusted });
   const plan = await planImport(project, content, contentTables);
-  const refused = dryRun ? [] : await carryOut(project, content, plan, { overwrite: false });
+  const refused = dryRun ? [] : await applyImportPlan(project, content, plan, { overwrite: false });
   return { report: content.report, missing: content.missing, plan, refused };
 }
 

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { carryOut } from '../../scripts/content/carry-out.ts';
+import { applyImportPlan } from '../../scripts/content/apply-import-plan.ts';
 import { readContentFolder } from '../../scripts/content/content-folder.ts';
 import { exportContent } from '../../scripts/content/export-content.ts';
 import { planImport, type ImportPlan } from '../../scripts/content/import-plan.ts';
@@ -105,7 +105,7 @@ const picturesOfFolder = () =>
 async function importFolder(from = folder, project = target, overwrite = false) {
   const content = readContentFolder(from);
   const plan = await planImport(project, content, contentTables);
-  const refused = await carryOut(project, content, plan, { overwrite });
+  const refused = await applyImportPlan(project, content, plan, { overwrite });
   return { plan, refused };
 }
 

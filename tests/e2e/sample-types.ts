@@ -75,7 +75,7 @@ export const samples = defineContentType('samples', {
       kind: 'icon',
       label: 'Sign',
       icons: { House: 'House', Leaf: 'Leaf', Sparkles: 'Sparkles' },
-      loadPictures: async () => (await import('../shared/content/service-icon-set')).serviceIcons,
+      loadPictures: async () => (await import('../shared/content/service-icons')).serviceIcons,
     },
     size: {
       kind: 'select',

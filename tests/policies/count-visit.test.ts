@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { EVENTS, SOURCES } from '../../src/shared/visits.ts';
+import { EVENTS, SOURCES } from '../../src/shared/visit-events.ts';
 import { type Caller, startLockedProject } from './locked-project.ts';
 
 const project = await startLockedProject();

@@ -1,6 +1,6 @@
 import { type ComponentType, memo, useMemo } from 'react';
 import { phrases } from '../../schema/phrases';
-import { schemaFor } from '../../schema/schema-for';
+import { schemaForRole } from '../../schema/schema-for-role';
 import { useRole } from '../data/use-membership';
 import { ForRoles } from './ForRoles';
 import type { AdminResource } from './resource';
@@ -13,7 +13,7 @@ interface Props {
 /** A view for the user's role. */
 export const RoleView = memo(function RoleView({ schema, view: View }: Props) {
   const role = useRole();
-  const shown = useMemo(() => schemaFor(role, schema), [role, schema]);
+  const shown = useMemo(() => schemaForRole(role, schema), [role, schema]);
   // Answers change nothing of a view that has everything.
   const view = useMemo(() => <View schema={shown} />, [View, shown]);
   return (

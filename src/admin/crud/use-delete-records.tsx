@@ -11,7 +11,7 @@ import { phrases } from '../../schema/phrases';
 import { PlaceholderText } from '../data/PlaceholderText';
 import { quotedWarning } from '../data/placeholder-uses';
 import { deletionsOf, restoreDeleted } from '../data/revisions';
-import { useQuestion } from '../ui/use-question';
+import { useConfirm } from '../ui/use-confirm';
 import { lostLinks } from './publication/use-ask-to-withdraw';
 import { titlesIn } from './record-names';
 import { forgetRecord } from './unsaved-changes/stored-changes';
@@ -33,7 +33,7 @@ export function useDeleteRecords(schema: ContentType, onDone?: () => void) {
   const { onError } = useFailedSave(schema, 'delete');
   const notifyUndo = useUndoNotice(schema);
   const dataProvider = useDataProvider();
-  const [ask, question] = useQuestion();
+  const [ask, question] = useConfirm();
   const [isLooking, setLooking] = useState(false);
   const isPending = isLooking || one.isPending || many.isPending;
 

@@ -2,7 +2,7 @@ import { plainText } from '../ui/plain-paste';
 import { readLinkAddress, withoutOwnOrigin } from './link-address';
 import { parse } from './parse-html';
 import { LEFT_OUT, pictureNotices, removeLostPictures, type HoldPicture } from './pasted-pictures';
-import { keepRaised } from './raised-text';
+import { keepSuperscripts } from './superscripts';
 import { isBlank } from './stored-html';
 import {
   convertWebLists,
@@ -50,7 +50,7 @@ export function cleanPastedHtml(html: string, hold?: HoldPicture): CleanPaste {
   convertWordLists(body);
   convertWebLists(body);
   for (const element of body.querySelectorAll(DROPPED)) element.remove();
-  const raised = keepRaised(body);
+  const raised = keepSuperscripts(body);
   const lostPictures = removeLostPictures(body, hold);
   // Inner elements first: their parents get final content.
   for (const element of [...body.querySelectorAll('*')].reverse()) tidy(element);

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { showForm } from '../../../tests/support/in-admin';
 import { photo, stubPictures } from '../../../tests/support/photo';
 import { pages } from '../../content-types/pages';
-import { altText, picture } from '../../content-types/sections/parts';
+import { altText, picture } from '../../content-types/sections/common-fields';
 import type { Field } from '../../schema/fields';
 import { MemberInputs } from './MemberInputs';
 

@@ -19,7 +19,7 @@ import {
   publicationTime,
 } from '../../schema/kinds/publication';
 import type { DisplayDateField } from '../../schema/kinds/display-date';
-import { mayPublish } from '../../schema/schema-for';
+import { mayPublish } from '../../schema/schema-for-role';
 import { useRole } from '../data/use-membership';
 import { ScheduleButton } from './publication/ScheduleButton';
 import { useSaveForm } from './use-save-form';

@@ -3,9 +3,9 @@ import { cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { showForm } from '../../../tests/support/in-admin';
 import { pages } from '../../content-types/pages';
-import { picture } from '../../content-types/sections/parts';
+import { picture } from '../../content-types/sections/common-fields';
 import { ROLES } from '../../schema/role';
-import { schemaFor } from '../../schema/schema-for';
+import { schemaForRole } from '../../schema/schema-for-role';
 import { FieldInput } from './FieldInput';
 
 it('the library, which is for editors, is offered to them alone, in a section too', () => {
@@ -13,7 +13,7 @@ it('the library, which is for editors, is offered to them alone, in a section to
     showForm(
       { id: 1 },
       <FieldInput
-        schema={schemaFor(role, pages)}
+        schema={schemaForRole(role, pages)}
         field={picture()}
         source="sections.0.image"
         mode="edit"

@@ -1,5 +1,5 @@
 import { company } from '../../content-types/company';
-import { POLICY_COLUMNS, policyPlaceholder } from '../../shared/content/service-terms';
+import { POLICY_COLUMNS, policyPlaceholder } from '../../shared/content/policy-placeholders';
 
 const LABELS: Readonly<Record<string, string>> = {
   'company.name': 'Name of the company',

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@mui/material';
-import type { Asked } from './Question';
-import { useQuestion } from './use-question';
+import type { Asked } from './ConfirmDialog';
+import { useConfirm } from './use-confirm';
 
 interface Props
   extends
@@ -13,7 +13,7 @@ interface Props
 /** Asks before it acts. */
 export function ConfirmButton(props: Props) {
   const { question, content, confirm, ConfirmIcon, onConfirm, ...button } = props;
-  const [ask, dialog] = useQuestion();
+  const [ask, dialog] = useConfirm();
   const asked = { title: question, content, confirm, ConfirmIcon, goOn: onConfirm };
   return (
     <>

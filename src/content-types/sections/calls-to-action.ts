@@ -1,5 +1,5 @@
 import { defineSection } from '../../schema/define-section';
-import { buttonHref, buttonLabel, GROUPS, title, eyebrow, intro } from './parts';
+import { buttonHref, buttonLabel, GROUPS, title, eyebrow, intro } from './common-fields';
 
 export const callToAction = defineSection({
   label: 'Call to action',

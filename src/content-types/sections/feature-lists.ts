@@ -10,7 +10,7 @@ import {
   intro,
   figureList,
   optionalTitle,
-} from './parts';
+} from './common-fields';
 
 export const steps = defineSection({
   label: 'Steps',

@@ -1,5 +1,5 @@
 import { defineSection } from '../../schema/define-section';
-import { buttons, callBar, GROUPS, picture, altText, figureList } from './parts';
+import { buttons, callBar, GROUPS, picture, altText, figureList } from './common-fields';
 
 /** First-level heading of a page. */
 export const hero = defineSection({

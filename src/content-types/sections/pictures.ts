@@ -1,5 +1,14 @@
 import { defineSection } from '../../schema/define-section';
-import { altText, article, GROUPS, picture, title, tone, intro, optionalTitle } from './parts';
+import {
+  altText,
+  article,
+  GROUPS,
+  picture,
+  title,
+  tone,
+  intro,
+  optionalTitle,
+} from './common-fields';
 
 export const pictureText = defineSection({
   label: 'Picture with text',

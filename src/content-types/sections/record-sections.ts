@@ -1,6 +1,6 @@
 import { defineSection } from '../../schema/define-section';
-import { whereWeAre } from '../../shared/content/where-we-are';
-import { eyebrow, GROUPS, intro, title, tone, QUESTION_PAGES } from './parts';
+import { mapTexts } from '../../shared/content/map-texts';
+import { eyebrow, GROUPS, intro, title, tone, QUESTION_PAGES } from './common-fields';
 import { questions } from './texts';
 
 /** All services. */
@@ -58,10 +58,10 @@ export const map = defineSection({
   description: 'Your address on a map, which is fetched when a visitor comes near it.',
   group: GROUPS.company,
   fields: {
-    title: { ...title, initial: whereWeAre.title },
+    title: { ...title, initial: mapTexts.title },
     text: { kind: 'multiline', label: 'Text', maxLength: 300 },
   },
-  example: { title: whereWeAre.title, text: whereWeAre.text },
+  example: { title: mapTexts.title, text: mapTexts.text },
 });
 
 /** Sitemap page. */

@@ -1,5 +1,5 @@
 import { defineSection } from '../../schema/define-section';
-import { article, GROUPS, tone, title } from './parts';
+import { article, GROUPS, tone, title } from './common-fields';
 
 export const text = defineSection({
   label: 'Text',

@@ -2,7 +2,7 @@ import type { FeatureFlags } from '../feature-flags.ts';
 import { enquiryPlaceholders } from './enquiry-placeholders.ts';
 import type { Tables } from '../database.types.ts';
 import { areasInShort, type ServedArea } from './content-rows.ts';
-import { POLICY_COLUMNS, policyPlaceholder } from './service-terms.ts';
+import { POLICY_COLUMNS, policyPlaceholder } from './policy-placeholders.ts';
 import { formatPrice, fromHourlyRate, type PriceFigure } from './prices.ts';
 import { andList } from '../text.ts';
 

@@ -1,15 +1,28 @@
-/** Labels by lucide's component name. */
-export const SERVICE_ICONS = {
-  House: 'House',
-  Building2: 'Building',
-  Sparkles: 'Sparkles',
-  KeyRound: 'Key',
-  BriefcaseBusiness: 'Briefcase',
-  Waves: 'Waves',
-  AppWindow: 'Window',
-  Droplets: 'Drops',
-  Leaf: 'Leaf',
-  Brush: 'Brush',
-} as const;
+import {
+  AppWindow,
+  BriefcaseBusiness,
+  Brush,
+  Building2,
+  Droplets,
+  House,
+  KeyRound,
+  Leaf,
+  Sparkles,
+  Waves,
+  type LucideIcon,
+} from 'lucide-react';
+import type { ServiceIconName } from './service-icon-names.ts';
 
-export type ServiceIconName = keyof typeof SERVICE_ICONS;
+/** Components by name. */
+export const serviceIcons: Readonly<Record<ServiceIconName, LucideIcon>> = {
+  House,
+  Building2,
+  Sparkles,
+  KeyRound,
+  BriefcaseBusiness,
+  Waves,
+  AppWindow,
+  Droplets,
+  Leaf,
+  Brush,
+};

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { company, telHref } from '../../shared/company';
 import { useContent } from '../../shared/content/use-content';
-import { LinksBelow } from './LinksBelow';
+import { NavDisclosure } from './NavDisclosure';
 import { Logo } from './Logo';
 import { menuTrees, type MenuItem } from './menu-tree';
 import styles from './NavBar.module.css';
@@ -121,13 +121,13 @@ const NavLinks = memo(function NavLinks({ items, pathname, Link, onFollow }: Nav
         {label}
       </Link>
       {below.length > 0 && (
-        <LinksBelow
+        <NavDisclosure
           key={pathname}
           label={`More of ${label}`}
           isCurrent={holdsCurrent(below, pathname)}
         >
           {below.map(link)}
-        </LinksBelow>
+        </NavDisclosure>
       )}
     </li>
   );
@@ -138,9 +138,9 @@ const NavLinks = memo(function NavLinks({ items, pathname, Link, onFollow }: Nav
       </ul>
       {more.length > 0 && (
         <div className={styles.more}>
-          <LinksBelow key={pathname} button="More" isCurrent={holdsCurrent(more, pathname)}>
+          <NavDisclosure key={pathname} button="More" isCurrent={holdsCurrent(more, pathname)}>
             {more.map(link)}
-          </LinksBelow>
+          </NavDisclosure>
         </div>
       )}
     </>

@@ -1,7 +1,7 @@
 import type { openingHours } from '../../content-types/sections/record-sections';
 import type { SectionProps } from '../../schema/define-section';
 import { useContent } from '../../shared/content/use-content';
-import { whereWeAre } from '../../shared/content/where-we-are';
+import { mapTexts } from '../../shared/content/map-texts';
 import { Section } from '../components/Section';
 import { openingHoursRows } from '../view-models/opening-hours';
 import { OpeningHoursTable } from './contact/OpeningHoursTable';
@@ -14,7 +14,7 @@ export default function OpeningHours({ title }: SectionProps<typeof openingHours
       <Section title={title}>
         <OpeningHoursTable week={useContent(openingHoursRows)} />
       </Section>
-      <MapSection {...whereWeAre} />
+      <MapSection {...mapTexts} />
     </>
   );
 }

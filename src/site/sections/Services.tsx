@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import prices from 'virtual:content/price_plans';
 import { formatPrice } from '../../shared/content/prices';
-import { serviceIcons } from '../../shared/content/service-icon-set';
+import { serviceIcons } from '../../shared/content/service-icons';
 import { useContent } from '../../shared/content/use-content';
 import { Card } from '../components/Card';
 import { Section, type BandTone, type SectionHeaderProps } from '../components/Section';

@@ -4,7 +4,7 @@ import type { SiteAddress } from '../route-metadata';
 import { routeAt } from '../all-routes';
 import { titleOf, type PageHead } from './document-head';
 import { postHead, type PostFacts } from './post-head';
-import type { RowFacts } from './row-facts';
+import type { RecordFacts } from './record-head';
 
 /** What the head of a page of sections speaks of. */
 export type SectionPageFacts = Pick<
@@ -13,7 +13,7 @@ export type SectionPageFacts = Pick<
 >;
 
 /** What a page is about: a route, a post, a page of sections, or a record of a content type. */
-export type PageSubject = SiteAddress | PostFacts | SectionPageFacts | RowFacts;
+export type PageSubject = SiteAddress | PostFacts | SectionPageFacts | RecordFacts;
 
 export function isPost(subject: PageSubject): subject is PostFacts {
   return 'slug' in subject;
@@ -23,7 +23,7 @@ export function isSectionPage(subject: PageSubject): subject is SectionPageFacts
   return 'sections' in subject;
 }
 
-export function isRow(subject: PageSubject): subject is RowFacts {
+export function isRow(subject: PageSubject): subject is RecordFacts {
   return 'picture' in subject;
 }
 
@@ -47,7 +47,7 @@ function firstPicture({ sections: [first] }: SectionPageFacts): string | undefin
 }
 
 /** The head of a record's page. */
-function rowHead({ title, description, path, picture, noindex }: RowFacts): PageHead {
+function rowHead({ title, description, path, picture, noindex }: RecordFacts): PageHead {
   return { title, description, path: noindex ? undefined : path, image: picture };
 }
 

@@ -14,7 +14,7 @@ import { business, businessId } from './business';
 import { serviceHref, services } from '../view-models/services';
 import { SOCIAL_PICTURE } from './head-tags';
 import { type PostFacts, postHead } from './post-head';
-import type { RowFacts } from './row-facts';
+import type { RecordFacts } from './record-head';
 import type { SiteAddress } from '../route-metadata';
 import { routeAt, allRoutes } from '../all-routes';
 
@@ -100,7 +100,7 @@ function sectionPage(page: SectionPageFacts, origin: string): JsonLd[] {
   ];
 }
 
-function rowPage(row: RowFacts, origin: string): JsonLd[] {
+function rowPage(row: RecordFacts, origin: string): JsonLd[] {
   const { path, title, description, picture, node } = row;
   return [
     {

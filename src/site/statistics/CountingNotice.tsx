@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Section } from '../components/Section';
 import { useHydrated } from '../layout/use-hydrated';
 import styles from './CountingNotice.module.css';
-import type { Asking, Refusal } from './count';
+import type { Asking, Refusal } from './count-event';
 
 const REFUSAL: Refusal = 'do-not-count';
 

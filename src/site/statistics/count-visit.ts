@@ -1,7 +1,7 @@
 import { project } from '../../shared/supabase';
-import { SOURCES, type VisitEvent } from '../../shared/visits';
+import { SOURCES, type VisitEvent } from '../../shared/visit-events';
 import { holds, isSession } from '../staff/stored-keys';
-import type { Asking, Refusal } from './count';
+import type { Asking, Refusal } from './count-event';
 
 const REFUSAL: Refusal = 'do-not-count';
 /** Ways to the company; a link that shares an article names nobody. */

@@ -7,7 +7,7 @@ import { formatDay } from '../../../shared/time/day';
 import { londonDay } from '../../../shared/time/london-time';
 import type { Draft, DraftStep } from '../../data/draft';
 import type { FormMode } from '../../fields/kind-props';
-import { mayPublish } from '../../../schema/schema-for';
+import { mayPublish } from '../../../schema/schema-for-role';
 
 /** A save button. */
 export interface FormAction {

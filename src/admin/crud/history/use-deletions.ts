@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { ContentType } from '../../../schema/content-type';
-import { mayPublish } from '../../../schema/schema-for';
+import { mayPublish } from '../../../schema/schema-for-role';
 import { deletionsFrom, restoreDeleted, type Deletion } from '../../data/revisions';
 import { explainRefusal, errorMessage } from '../../data/server-refusal';
 import { useRole } from '../../data/use-membership';

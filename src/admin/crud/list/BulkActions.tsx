@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { BulkExportButton, Button, useListContext } from 'react-admin';
 import { allows, type ContentType, publicationColumn } from '../../../schema/content-type';
 import { useRole } from '../../data/use-membership';
-import { mayPublish } from '../../../schema/schema-for';
+import { mayPublish } from '../../../schema/schema-for-role';
 import { mayWrite } from '../publication/publication-rules';
 import { BusyIcon } from '../../ui/BusyIcon';
 import { useDeleteRecords } from '../use-delete-records';

@@ -16,7 +16,7 @@ import { DialogButton } from '../../ui/DialogButton';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { RetryAlert } from '../../ui/RetryAlert';
 import { ListBuildNotice } from '../BuildNotice';
-import { MissingFiguresNotice } from '../MissingFiguresNotice';
+import { UnknownPlaceholdersNotice } from '../UnknownPlaceholdersNotice';
 import { PageHeading } from '../PageHeading';
 import { ContentSkeleton } from '../PagePlaceholders';
 import type { AdminResource } from '../resource';
@@ -83,7 +83,7 @@ export default function ResourceList({ schema }: { schema: AdminResource }) {
         </Box>
       </PageHeading>
       {(publicPath ?? schema.public) && <ListBuildNotice schema={schema} />}
-      {schema.quotes && <MissingFiguresNotice schema={schema} />}
+      {schema.quotes && <UnknownPlaceholdersNotice schema={schema} />}
       {/* For what is always above the list, and would push it down. */}
       <Suspense fallback={<ContentSkeleton />}>
         {Above && <Above schema={schema} />}

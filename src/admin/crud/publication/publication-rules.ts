@@ -11,7 +11,7 @@ import type { FormValues } from '../../../schema/kind';
 import { type PublicationState, publicationState } from '../../../schema/kinds/publication';
 import { phrases } from '../../../schema/phrases';
 import type { Role } from '../../../schema/role';
-import { mayPublish } from '../../../schema/schema-for';
+import { mayPublish } from '../../../schema/schema-for-role';
 import { asPublished, type Draft, draftOf } from '../../data/draft';
 import { formatLondonTime } from '../../../shared/time/london-time';
 

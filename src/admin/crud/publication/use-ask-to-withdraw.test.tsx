@@ -6,7 +6,7 @@ import { inAdmin } from '../../../../tests/support/in-admin';
 import { blogPosts } from '../../../content-types/blog-posts';
 import { useAskToWithdraw } from './use-ask-to-withdraw';
 
-vi.mock('../../ui/Question', () => {
+vi.mock('../../ui/ConfirmDialog', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 vi.mock('../../data/inbound-links', () => ({ inboundLinks: async () => ['Home'] }));

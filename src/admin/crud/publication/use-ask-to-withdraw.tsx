@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ContentType } from '../../../schema/content-type';
 import { phrases } from '../../../schema/phrases';
 import { PlaceholderText } from '../../data/PlaceholderText';
-import { useQuestion } from '../../ui/use-question';
+import { useConfirm } from '../../ui/use-confirm';
 import { isPublic } from './publication-rules';
 
 /**
@@ -12,7 +12,7 @@ import { isPublic } from './publication-rules';
  */
 export function useAskToWithdraw(schema: ContentType) {
   const dataProvider = useDataProvider();
-  const [ask, question] = useQuestion();
+  const [ask, question] = useConfirm();
   const [isLooking, setLooking] = useState(false);
   const askToWithdraw = async (records: readonly RaRecord[], goOn: () => void) => {
     if (isLooking) return;

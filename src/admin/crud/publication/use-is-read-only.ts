@@ -1,5 +1,5 @@
 import type { ContentType, FormValues } from '../../../schema/content-type';
-import { mayPublish } from '../../../schema/schema-for';
+import { mayPublish } from '../../../schema/schema-for-role';
 import { draftOf } from '../../data/draft';
 import { useRole } from '../../data/use-membership';
 import { mayWrite } from './publication-rules';

@@ -3,7 +3,7 @@ import type { FormValues } from '../../../schema/kind';
 import { asPublished, keepsDrafts } from '../../data/draft';
 import { useSession } from '../../data/session';
 import { useRole } from '../../data/use-membership';
-import { mayPublish } from '../../../schema/schema-for';
+import { mayPublish } from '../../../schema/schema-for-role';
 import { isPublic } from './publication-rules';
 
 /** Whether the caller may keep changes beside a public record: authors of their own, as in the policies. */

@@ -8,7 +8,7 @@ import { ConfirmButton } from '../../ui/ConfirmButton';
 import { DialogButton } from '../../ui/DialogButton';
 import { Panel } from '../../ui/Panel';
 import { RetryAlert } from '../../ui/RetryAlert';
-import { useQuestion } from '../../ui/use-question';
+import { useConfirm } from '../../ui/use-confirm';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
 import { secondFactorQuery, authenticatorApps, remove } from '../../data/second-factor';
 import { formatLondonTime } from '../../../shared/time/london-time';
@@ -110,7 +110,7 @@ function NotLoaded({ what, onRetry }: { what: string; onRetry: () => Promise<unk
 }
 
 function RecoveryCodesLeft({ onMake }: { onMake: () => void }) {
-  const [ask, question] = useQuestion();
+  const [ask, question] = useConfirm();
   const { data, isError, refetch } = useQuery({ ...secondFactorQuery, staleTime: 0 });
   if (!data) return isError ? <NotLoaded what="Your recovery codes" onRetry={refetch} /> : null;
   const { codes } = data;

@@ -7,7 +7,7 @@ import { refusalOf } from '../../data/auth-messages';
 import { lastPerson, signOut } from '../../data/session';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { toasts } from '../../ui/toasts';
-import { leaveOtherTabs } from './other-tabs';
+import { signOutOtherTabs } from './sign-out-other-tabs';
 
 const SignOutDialog = lazyWithRetry(() => import('./SignOutDialog'));
 
@@ -40,7 +40,7 @@ export function useSignOut(
       return;
     }
     discardAll(person);
-    leaveOtherTabs(person);
+    signOutOtherTabs(person);
     notify(DONE[scope], { type: 'info' });
     if (onSignedOut) onSignedOut();
     else if (signInRequired) await leaveAdmin();

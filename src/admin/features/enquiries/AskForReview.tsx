@@ -12,7 +12,7 @@ import { errorMessage } from '../../data/server-refusal';
 import { useCompany } from '../../data/use-company';
 import { Panel } from '../../ui/Panel';
 import { personQuery, type PersonalRecord } from '../personal-data/personal-records';
-import { askLinks } from './ask-link';
+import { reviewRequestLinks } from './review-request-links';
 import type { Enquiry } from './EnquiryReply';
 
 /** For an enquiry that was won: a message with the company's own link, once a year; the database keeps that, too. */
@@ -70,7 +70,7 @@ function Ask({ record }: { record: Enquiry }) {
       )}
       {!asked && review_url && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {askLinks(record, { ...company, review_url }).map(({ label, href }, index) => (
+          {reviewRequestLinks(record, { ...company, review_url }).map(({ label, href }, index) => (
             <Button
               key={label}
               href={href}

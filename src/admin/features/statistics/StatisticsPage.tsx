@@ -11,7 +11,7 @@ import { RetryAlert } from '../../ui/RetryAlert';
 import { figuresQuery, sumOldVisits, type Unit, type Figures } from './visit-figures';
 import { PagesTable } from './PagesTable';
 import { summaryOf, type Summary } from './summary';
-import { EVENTS } from '../../../shared/visits';
+import { EVENTS } from '../../../shared/visit-events';
 
 const DELIVERS = import.meta.env.VITE_ENQUIRIES === 'on';
 

@@ -1,4 +1,4 @@
-import type { VisitEvent } from '../../../shared/visits';
+import type { VisitEvent } from '../../../shared/visit-events';
 import { MONTHS } from '../../../shared/time/display-date';
 import { thousands } from '../../../shared/text';
 import { mondayOf, type Periods, weekOf } from '../../ui/periods';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { VisitEvent } from '../../../shared/visits';
+import type { VisitEvent } from '../../../shared/visit-events';
 import { dataOf, supabase } from '../../data/supabase-client';
 
 /** The numbers by week or by month (public.visit_figures). */

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { company, telHref } from '../../../shared/company';
 import { useContent } from '../../../shared/content/use-content';
-import { count } from '../../statistics/count';
+import { countEvent } from '../../statistics/count-event';
 import { Button } from '../Button';
 import type { Enquiry, EnquirySource } from './enquiry';
 import { useSendEnquiry } from './use-send-enquiry';
@@ -84,7 +84,7 @@ export function EnquiryForm({ source, note, onAnswer, children }: EnquiryFormPro
   function onInput(event: FormEvent<HTMLFormElement>) {
     onAnswer?.(event.currentTarget);
     // A service that a link has chosen is no beginning.
-    if (event.nativeEvent.isTrusted) count('form');
+    if (event.nativeEvent.isTrusted) countEvent('form');
     setErrors((errors) => {
       const left = errors.filter(isStillInvalid);
       return left.length < errors.length ? left : errors;

@@ -1,7 +1,13 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { SENT, type EnquiryState } from './enquiry-state';
+import type { EnquiryState } from './enquiry-state';
 import styles from './EnquiryThanks.module.css';
+
+/** docs/specification.md, 8. */
+export const SENT = {
+  title: 'Thank You!',
+  text: "Your message has been sent successfully. We'll get back to you soon.",
+};
 
 interface EnquiryThanksProps {
   ref: Ref<HTMLDivElement>;

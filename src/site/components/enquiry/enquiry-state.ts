@@ -4,11 +4,6 @@ import type { ReactNode } from 'react';
 export const ENQUIRY_SENDING_MS = 1500;
 /** Duration of the thank-you panel (docs/specification.md, 9). */
 export const ENQUIRY_SUCCESS_MS = 5000;
-/** docs/specification.md, 8. */
-export const SENT = {
-  title: 'Thank You!',
-  text: "Your message has been sent successfully. We'll get back to you soon.",
-};
 
 export type EnquiryState = 'editing' | 'sending' | 'success';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { EnquiryProblem } from './enquiry-problems';
 import { sendEnquiry } from './send-enquiry';
-import { count } from '../../statistics/count';
+import { countEvent } from '../../statistics/count-event';
 import { type Enquiry, type EnquirySource, readEnquiry } from './enquiry';
 import { EnquiryProblemNotice } from './EnquiryProblemNotice';
 import { EnquiryReceipt } from './EnquiryReceipt';
@@ -14,7 +14,7 @@ import {
 } from './enquiry-state';
 import { HoneypotField } from './HoneypotField';
 import { forgetAnswers, returnAnswers } from './kept-answers';
-import { showOutside } from './outside';
+import { showEnquiryOutcome } from './EnquiryOutcomeNotice';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -50,7 +50,7 @@ export function useDeliveredEnquiry(source: EnquirySource): EnquirySending {
     setState('sending');
     setFailure(undefined);
     setReference(undefined);
-    showOutside({});
+    showEnquiryOutcome({});
     // Not offered on another page meanwhile.
     forgetAnswers();
     const [outcome] = await Promise.all([
@@ -59,15 +59,15 @@ export function useDeliveredEnquiry(source: EnquirySource): EnquirySending {
     ]);
     if ('reference' in outcome) {
       attempt.current = { words: '', key: '' };
-      count('enquiry');
-      if (!form.isConnected) showOutside({ reference: outcome.reference });
+      countEvent('enquiry');
+      if (!form.isConnected) showEnquiryOutcome({ reference: outcome.reference });
       setReference(outcome.reference);
       setState('success');
     } else {
       const failure = { problem: outcome, enquiry };
       if (!form.isConnected) {
         returnAnswers(form);
-        showOutside({ failure: { ...failure, toForm } });
+        showEnquiryOutcome({ failure: { ...failure, toForm } });
       }
       setFailure(failure);
       setState('editing');

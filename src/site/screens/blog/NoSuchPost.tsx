@@ -4,13 +4,13 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { SiteLink } from '../../components/SiteLink';
 import { blogPost } from './messages';
 import { followingState } from '../../layout/navigation-state';
-import { useLowerCase } from '../../layout/use-lower-case';
+import { useLowerCaseAddress } from '../../layout/use-lower-case-address';
 import { movedTo } from '../../data/find-redirect';
 import { withTimeout } from '../../../shared/request-timeout';
 import { project } from '../../../shared/supabase';
 import { unpublishedPost } from '../../data/unpublished-post';
 import { PostArticle } from './PostArticle';
-import styles from '../../components/Preview.module.css';
+import styles from '../../components/PreviewByLink.module.css';
 
 const BlogListScreen = lazy(() => import('./BlogListScreen'));
 
@@ -24,7 +24,7 @@ interface NoSuchPostProps {
 export default function NoSuchPost({ slug, isGone }: NoSuchPostProps) {
   const location = useLocation();
   const following = followingState(location);
-  useLowerCase(location.pathname);
+  useLowerCaseAddress(location.pathname);
   const { data, isPending } = useQuery({
     queryKey: ['moved', slug],
     queryFn: async ({ signal }) => {

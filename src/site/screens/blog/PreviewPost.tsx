@@ -1,4 +1,4 @@
-import { Preview } from '../../components/Preview';
+import { PreviewByLink } from '../../components/PreviewByLink';
 import { PostArticle } from './PostArticle';
 import { type BlogPost, POST_COLUMNS } from '../../../shared/blog';
 import { readPreview } from '../../data/read-preview';
@@ -7,9 +7,9 @@ import type { ReadablePost } from '../../data/readable-post';
 /** A draft, by its preview link. Prerendered with `noindex`. */
 export default function PreviewPost() {
   return (
-    <Preview read={previewPost}>
+    <PreviewByLink read={previewPost}>
       {(post) => <PostArticle post={post} card={undefined} isPreview />}
-    </Preview>
+    </PreviewByLink>
   );
 }
 

@@ -8,7 +8,7 @@ import { SiteLink } from '../../components/SiteLink';
 import { callUs, getQuote, type LinkText } from '../../view-models/links';
 import { placeOrOfferAt } from '../../view-models/places-and-offers';
 import { useHydrated } from '../../layout/use-hydrated';
-import { useLowerCase } from '../../layout/use-lower-case';
+import { useLowerCaseAddress } from '../../layout/use-lower-case-address';
 import { allRoutes } from '../../all-routes';
 import styles from './NotFoundScreen.module.css';
 
@@ -25,7 +25,7 @@ export default function NotFoundScreen() {
   const hydrated = useHydrated();
   const call = useContent(callUs);
   const promise = usePromise(pathname);
-  useLowerCase(pathname);
+  useLowerCaseAddress(pathname);
   return (
     <div className={styles.screen}>
       <div className="container split">

@@ -20,7 +20,7 @@ const noPage = lazyWithPreload(() => import('../not-found/NotFoundScreen'));
 export const sections = lazyWithPreload(fetchSections);
 
 /** Loads the code of a page, or of "not found". */
-export async function loadCode(page?: ReadablePage): Promise<void> {
+export async function loadComponents(page?: ReadablePage): Promise<void> {
   if (!page) {
     await noPage.load();
     return;

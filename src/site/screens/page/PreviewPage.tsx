@@ -1,5 +1,5 @@
 import type { ReadablePage } from '../../data/readable-page';
-import { Preview } from '../../components/Preview';
+import { PreviewByLink } from '../../components/PreviewByLink';
 import Sections from '../../sections/Sections';
 import { ScreenLoading } from '../../components/ScreenLoading';
 import type { PageText } from '../../../shared/content/content-rows';
@@ -9,9 +9,9 @@ import { readPreview } from '../../data/read-preview';
 /** An unpublished page for holders of its preview link; its document has noindex. */
 export default function PreviewPage() {
   return (
-    <Preview read={previewPage}>
+    <PreviewByLink read={previewPage}>
       {(page) => (page ? <Sections page={page} /> : <ScreenLoading />)}
-    </Preview>
+    </PreviewByLink>
   );
 }
 

@@ -9,7 +9,7 @@ import styles from './Record.module.css';
 import { recordLayout } from './record-layout';
 import type { RecordProps } from './RecordScreen';
 
-export { loadCode } from './load-code';
+export { loadComponents } from './load-components';
 
 /** Maximum number of facts on a card. */
 const FACTS_ON_CARD = 3;

@@ -6,7 +6,7 @@ import styles from './Record.module.css';
 import { recordLayout } from './record-layout';
 import type { RecordProps } from './RecordScreen';
 
-export { loadCode } from './load-code';
+export { loadComponents } from './load-components';
 
 /** The default page of a record, rendered by kind. */
 export default function Page(props: RecordProps) {

@@ -9,7 +9,7 @@ import { withoutFinalSlashes } from '../../../shared/without-final-slashes';
 import { useDocumentHead } from '../../layout/use-document-head';
 import { lazyWithPreload } from '../../start/lazy-with-preload';
 import type { PublicRecords } from '../../public-records';
-import { rowFacts } from '../../seo/row-facts';
+import { recordFacts } from '../../seo/record-head';
 import { ScreenLoading } from '../../components/ScreenLoading';
 
 const noPage = lazyWithPreload(() => import('../not-found/NotFoundScreen'));
@@ -39,7 +39,7 @@ export function RecordScreen({ of, records, Page }: RecordScreenProps) {
   const rows = useContent(records.default);
   const row = rows.find((row) => rowPath(of, row) === path);
   const answer = useAnswer(path, row !== undefined);
-  const facts = useMemo(() => row && rowFacts(of, row, rows), [row, of, rows]);
+  const facts = useMemo(() => row && recordFacts(of, row, rows), [row, of, rows]);
   const isMissing = !row && answer === 'asked';
   useDocumentHead(facts ?? (isMissing ? notFound : undefined), facts ? path : '*');
   if (row) return <Page row={row} rows={rows} type={records.type} of={of} />;

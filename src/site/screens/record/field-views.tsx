@@ -14,7 +14,7 @@ import { ContentPhoto, ContentPhotos } from '../../components/ContentPhoto';
 import { SiteLink } from '../../components/SiteLink';
 import { Stars } from '../../components/Stars';
 import { useTextLinks } from '../../components/use-text-links';
-import { iconNamed, sectionOf } from './load-code';
+import { iconNamed, sectionOf } from './load-components';
 import styles from './Record.module.css';
 
 /** Props of a kind's view; addresses of pictures are resolved. */

@@ -7,7 +7,7 @@ import type { ContentType } from '../../../schema/content-type';
 import { publishedRows } from '../../../shared/content/content-store';
 import { readableRow } from '../../../schema/readable-rows';
 import { readerOf } from '../../data/reader';
-import List, { loadCode } from './List';
+import List, { loadComponents } from './List';
 import Page from './Page';
 
 const place = { bucket: 'visits', folder: 'visits' };
@@ -144,7 +144,7 @@ const reader = readerOf(
 );
 const row = readableRow(visits, stored, reader);
 
-beforeAll(() => loadCode({ type: visits, default: publishedRows('visits', [row]) }));
+beforeAll(() => loadComponents({ type: visits, default: publishedRows('visits', [row]) }));
 afterEach(cleanup);
 
 const fact = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;

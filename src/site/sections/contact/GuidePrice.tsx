@@ -5,7 +5,7 @@ import { guidePrice } from '../../view-models/guide-price';
 import { services } from '../../view-models/services';
 import type { Enquiry } from '../../components/enquiry/enquiry';
 import styles from './GuidePrice.module.css';
-import type { QuoteWords } from './PlaceFields';
+import type { QuoteWords } from './PropertyFields';
 
 interface GuidePriceProps {
   answers: Enquiry;

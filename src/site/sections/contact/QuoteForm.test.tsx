@@ -8,7 +8,7 @@ import { builtPage } from '../../../../tests/support/built-page';
 import { forgetAnswers } from '../../components/enquiry/kept-answers';
 import { validateForm } from '../../components/field-errors';
 import QuoteForm from './QuoteForm';
-import type { QuoteWords } from './PlaceFields';
+import type { QuoteWords } from './PropertyFields';
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const form = () => screen.getByRole<HTMLFormElement>('form', { hidden: true });

@@ -10,7 +10,7 @@ import { ServiceField } from '../../components/enquiry/ServiceField';
 import { Field } from '../../components/Field';
 import { jobSizes, sizesOf } from '../../view-models/job-sizes';
 import { GuidePrice } from './GuidePrice';
-import { PlaceFields, type QuoteWords } from './PlaceFields';
+import { PropertyFields, type QuoteWords } from './PropertyFields';
 
 /** The contact page's form, with the service of the address preselected. */
 export default function QuoteForm(words: QuoteWords) {
@@ -36,7 +36,7 @@ export default function QuoteForm(words: QuoteWords) {
     >
       <EnquiryFields either />
       <ServiceField service={useServiceAskedFor()} />
-      <PlaceFields answers={answers} words={words} />
+      <PropertyFields answers={answers} words={words} />
       <GuidePrice answers={answers} words={words} />
       <Field label="Message" name="message" hint="Optional">
         {(control) => <textarea {...control} rows={4} />}

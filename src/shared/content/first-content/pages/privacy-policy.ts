@@ -1,5 +1,4 @@
 import type { PageRow } from '../../content-rows.ts';
-import { LEGAL_LAST_UPDATED } from '../../service-terms.ts';
 
 const html = `
 <h2>Who we are</h2>
@@ -69,7 +68,8 @@ export const privacyPolicy: PageRow = {
       title: 'Privacy Policy',
       intro:
         'In short: reading this site leaves no cookies behind and nothing is stored in your browser. {{company.name}} only learns who you are when you {{enquiries.ways}}.',
-      updated: LEGAL_LAST_UPDATED,
+      // docs/specification.md, 9.
+      updated: 'May 14, 2025',
       layout: 'panel',
     },
     { id: 'text', type: 'longText', html, numbered: true },

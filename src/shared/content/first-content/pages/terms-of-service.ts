@@ -1,5 +1,4 @@
 import type { PageRow } from '../../content-rows.ts';
-import { LEGAL_LAST_UPDATED } from '../../service-terms.ts';
 
 const html = `
 <h2>About these terms</h2>
@@ -58,7 +57,8 @@ export const termsOfService: PageRow = {
       title: 'Terms of Service',
       intro:
         'What you can expect from {{company.name}}, and what we need from you. In plain words, and fair to both sides.',
-      updated: LEGAL_LAST_UPDATED,
+      // docs/specification.md, 9.
+      updated: 'May 14, 2025',
       layout: 'panel',
     },
     { id: 'text', type: 'longText', html, numbered: true },

@@ -8,7 +8,7 @@ export function mayPublish(schema: ContentType, role: Role): boolean {
 }
 
 /** Drops fields of other roles. For authors also what the database restricts to editors: preview links and former addresses. */
-export function schemaFor<Type extends ContentType>(role: Role, schema: Type): Type {
+export function schemaForRole<Type extends ContentType>(role: Role, schema: Type): Type {
   const isVisible = (column: string) => isFor(role, schema.fields[column] ?? {});
   const isComplete = Object.keys(schema.fields).every(isVisible);
   const shown = isComplete ? schema : withColumns(schema, isVisible);

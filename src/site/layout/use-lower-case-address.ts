@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { withoutFinalSlashes } from '../../shared/without-final-slashes';
 
 /** Hosts distinguish "/About" and "/about"; visitors do not. Leaves for the address in small letters if one is there. */
-export function useLowerCase(pathname: string): void {
+export function useLowerCaseAddress(pathname: string): void {
   useEffect(() => {
     const path = withoutFinalSlashes(pathname).toLowerCase();
     if (path === pathname) return undefined;

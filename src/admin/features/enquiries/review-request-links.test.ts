@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askLinks } from './ask-link';
+import { reviewRequestLinks } from './review-request-links';
 
 const company = {
   name: 'Brightwell & Co',
@@ -8,8 +8,8 @@ const company = {
   review_url: 'https://g.example/r?x=1&y=2',
 };
 
-const linksTo = (customer: Partial<Parameters<typeof askLinks>[0]>) =>
-  askLinks({ name: 'Priya Shah', email: null, phone: null, ...customer }, company);
+const linksTo = (customer: Partial<Parameters<typeof reviewRequestLinks>[0]>) =>
+  reviewRequestLinks({ name: 'Priya Shah', email: null, phone: null, ...customer }, company);
 
 it('asks by e-mail, WhatsApp and SMS, as far as the customer can be reached', () => {
   const reached = linksTo({ email: 'priya@example.com', phone: '07700 900123' });

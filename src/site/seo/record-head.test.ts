@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PublicType } from '../../content-types/public-type';
-import { rowFacts } from './row-facts';
+import { recordFacts } from './record-head';
 
 const branches: PublicType = {
   table: 'branches',
@@ -22,12 +22,15 @@ const branches: PublicType = {
 it('a place is told to machines as coordinates, and nothing where there is none', () => {
   const row = { name: 'Walsall', slug: 'walsall', phone: '0121 496 0123' };
   const place = { latitude: 52.58, longitude: -1.98 };
-  expect(rowFacts(branches, { ...row, place })?.node).toEqual({
+  expect(recordFacts(branches, { ...row, place })?.node).toEqual({
     '@type': 'Place',
     telephone: '0121 496 0123',
     geo: { '@type': 'GeoCoordinates', latitude: 52.58, longitude: -1.98 },
   });
   const price = { amount: 1250, currency: 'GBP', text: '£12.50' };
-  expect(rowFacts(branches, { ...row, phone: price })?.node).toMatchObject({ telephone: 12.5 });
-  expect(rowFacts(branches, row)?.node).toEqual({ '@type': 'Place', telephone: '0121 496 0123' });
+  expect(recordFacts(branches, { ...row, phone: price })?.node).toMatchObject({ telephone: 12.5 });
+  expect(recordFacts(branches, row)?.node).toEqual({
+    '@type': 'Place',
+    telephone: '0121 496 0123',
+  });
 });

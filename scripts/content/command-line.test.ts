@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { siteOrigin } from './run.ts';
+import { siteOrigin } from './command-line.ts';
 
 it('a site is an address of the web', () => {
   expect(siteOrigin('http://localhost:8080/blog/')).toBe('http://localhost:8080');

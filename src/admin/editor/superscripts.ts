@@ -11,7 +11,7 @@ const ORDINAL = /^\s*(?:st|nd|rd|th)\s*$/i;
 const STYLE = /vertical-align:\s*(super|sub)\b/i;
 
 /** Makes raised and lowered figures Unicode's, since the marks go: 10³, not 103. Returns a sentence on other text. */
-export function keepRaised(body: HTMLElement): string[] {
+export function keepSuperscripts(body: HTMLElement): string[] {
   let isLost = false;
   for (const element of body.querySelectorAll('sup, sub, span[style], font[style]')) {
     const kind = STYLE.exec(styleOf(element))?.[1] ?? element.localName;

@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { lazyWithRetry } from './lazy-with-retry';
-import type { Asked } from './Question';
+import type { Asked } from './ConfirmDialog';
 
-const Question = lazyWithRetry(() => import('./Question'));
+const ConfirmDialog = lazyWithRetry(() => import('./ConfirmDialog'));
 
 /** The function that asks before it goes on, the dialog, and whether it is open. */
-export function useQuestion(): [ask: (asked: Asked) => void, question: ReactNode, isOpen: boolean] {
+export function useConfirm(): [ask: (asked: Asked) => void, question: ReactNode, isOpen: boolean] {
   const [asked, setAsked] = useState<Asked>();
   const [isOpen, setOpen] = useState(false);
   return [
@@ -16,7 +16,7 @@ export function useQuestion(): [ask: (asked: Asked) => void, question: ReactNode
     // Kept while it fades out, where it takes the second click of a double click.
     asked && (
       <Suspense fallback={null}>
-        <Question {...asked} isOpen={isOpen} onClose={() => setOpen(false)} />
+        <ConfirmDialog {...asked} isOpen={isOpen} onClose={() => setOpen(false)} />
       </Suspense>
     ),
     isOpen,

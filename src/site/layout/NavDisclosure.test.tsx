@@ -2,17 +2,17 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LinksBelow } from './LinksBelow';
+import { NavDisclosure } from './NavDisclosure';
 
 describe('links below a button', () => {
   beforeEach(() => {
     render(
       <>
-        <LinksBelow button="More" isCurrent>
+        <NavDisclosure button="More" isCurrent>
           <li>
             <a href="#offer">Our offer</a>
           </li>
-        </LinksBelow>
+        </NavDisclosure>
         <a href="#contact">Contact</a>
         <p>Words</p>
       </>,

@@ -17,7 +17,7 @@ const BATCH_LENGTH = 1_000_000;
  * Carries a plan out: pictures first, so that no row shows a missing one, then rows in batches. Interrupted, it leaves
  * whole rows, and the same command resumes. Returns the refusals in words.
  */
-export async function carryOut(
+export async function applyImportPlan(
   project: Project,
   content: Content,
   plan: ImportPlan,

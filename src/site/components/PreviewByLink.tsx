@@ -3,9 +3,9 @@ import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { queryClient } from '../data/query-client';
 import { documentTitle } from '../seo/document-head';
-import styles from './Preview.module.css';
+import styles from './PreviewByLink.module.css';
 
-interface PreviewProps<Shown> {
+interface PreviewByLinkProps<Shown> {
   /** `null` for a revoked or expired link. */
   read: (token: string) => Promise<Shown | null>;
   /** Undefined while loading. */
@@ -13,7 +13,10 @@ interface PreviewProps<Shown> {
 }
 
 /** The target of a preview link: an unpublished record below a notice, or the reason why it is not available. */
-export function Preview<Shown extends { title: string }>({ read, children }: PreviewProps<Shown>) {
+export function PreviewByLink<Shown extends { title: string }>({
+  read,
+  children,
+}: PreviewByLinkProps<Shown>) {
   const { pathname, hash } = useLocation();
   const token = hash.slice(1);
   const { data, isPending, isError } = useQuery(

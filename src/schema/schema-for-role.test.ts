@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blogPosts } from '../content-types/blog-posts';
 import { staff } from '../content-types/staff';
-import { schemaFor } from './schema-for';
+import { schemaForRole } from './schema-for-role';
 import type { ContentType } from './content-type';
 import { isFor } from './role';
 
@@ -13,21 +13,21 @@ const schema: ContentType = {
 
 describe('a schema as people of a role see it', () => {
   it('is the same for whom nothing is left out', () => {
-    expect(schemaFor('owner', schema)).toBe(schema);
+    expect(schemaForRole('owner', schema)).toBe(schema);
   });
 
   it('lacks the fields of others, in form, grid and filters', () => {
-    const { fields, list } = schemaFor('editor', schema);
+    const { fields, list } = schemaForRole('editor', schema);
     expect(Object.keys(fields)).not.toContain('excerpt');
     expect(list.columns).toEqual(['title']);
     expect(list.filters).toEqual([]);
   });
 
   it('offers authors neither preview links nor former addresses', () => {
-    const { previewPath, fields } = schemaFor('author', blogPosts);
+    const { previewPath, fields } = schemaForRole('author', blogPosts);
     expect(previewPath).toBeUndefined();
     expect(fields.slug).toMatchObject({ keepsFormer: false });
-    expect(schemaFor('editor', blogPosts)).toBe(blogPosts);
+    expect(schemaForRole('editor', blogPosts)).toBe(blogPosts);
   });
 
   it('is offered to its roles alone', () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './NavBar.module.css';
 
-interface LinksBelowProps {
+interface NavDisclosureProps {
   /** Text beside the arrow. */
   button?: string;
   /** Accessible name without text. */
@@ -13,7 +13,7 @@ interface LinksBelowProps {
 }
 
 /** A disclosure (HTML `details`) that works without script; closes on a press or focus elsewhere. */
-export function LinksBelow({ button, label, isCurrent, children }: LinksBelowProps) {
+export function NavDisclosure({ button, label, isCurrent, children }: NavDisclosureProps) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys come from the button and the links inside
     <details

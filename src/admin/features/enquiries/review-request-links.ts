@@ -22,7 +22,7 @@ function firstName(name: string): string {
 }
 
 /** Messages that ask a customer for a review, good or bad, in each way in which the customer can be reached. */
-export function askLinks(
+export function reviewRequestLinks(
   { name, email, phone }: Customer,
   company: CompanyWords & { review_url: string },
 ): AskLink[] {

@@ -10,7 +10,7 @@ const icons = new Map<FieldOfKind['icon']['icons'], Readonly<Record<string, Comp
 let sections: typeof sectionComponent | undefined;
 
 /** Loads the code that renders the records; returns the modules of their sections. */
-export async function loadCode({ type, default: rows }: PublicRecords): Promise<unknown[]> {
+export async function loadComponents({ type, default: rows }: PublicRecords): Promise<unknown[]> {
   const pictures = fieldsOf(type).map(async ([, field]) => {
     if (field.kind === 'icon') icons.set(field.icons, await field.loadPictures());
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lightPicture } from './light-picture.ts';
+import { linkPreviewPicture } from './link-preview-picture.ts';
 
 const PROJECT = 'https://abcdefgh.supabase.co';
 const UPLOAD = `${PROJECT}/storage/v1/object/public/blog-images/blog/a.jpg`;
@@ -11,7 +11,7 @@ async function shown(image: string, headers: Record<string, string>) {
     return new Response(null, { headers });
   };
   const endpoint = { url: PROJECT, key: 'public', fetch };
-  return { picture: await lightPicture(image, endpoint, AbortSignal.timeout(1000)), asked };
+  return { picture: await linkPreviewPicture(image, endpoint, AbortSignal.timeout(1000)), asked };
 }
 
 it('leaves out an upload that no link preview shows', async () => {

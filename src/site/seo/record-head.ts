@@ -5,7 +5,7 @@ import { plainWords } from '../../shared/text';
 import type { JsonLd } from './json-in-html';
 
 /** What the head and the JSON-LD of a record's page speak of. */
-export interface RowFacts {
+export interface RecordFacts {
   path: string;
   title: string;
   description: string;
@@ -37,11 +37,11 @@ export const isCompared = ({ table }: PublicType): boolean => table in FLAWS;
  * The facts of a record, by the columns that its content type names; `undefined` where it has no page.
  * @param all the public records of its type, in their order
  */
-export function rowFacts(
+export function recordFacts(
   type: PublicType,
   row: Row,
   all: readonly Row[] = [],
-): RowFacts | undefined {
+): RecordFacts | undefined {
   const path = rowPath(type, row);
   const { titleColumn, head = {}, jsonLd } = type;
   const title = stringOf(row[titleColumn]);

@@ -14,6 +14,3 @@ export const POLICY_COLUMNS = [
 export function policyPlaceholder(column: (typeof POLICY_COLUMNS)[number]): string {
   return `policy.${column.replaceAll('_', '-')}`;
 }
-
-/** Display date of the last change of the legal pages (docs/specification.md, 9). */
-export const LEGAL_LAST_UPDATED = 'May 14, 2025';

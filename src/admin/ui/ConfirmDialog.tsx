@@ -13,7 +13,7 @@ interface Props extends Asked {
   onClose: () => void;
 }
 
-export default function Question({ content, goOn, onClose, ...dialog }: Props) {
+export default function ConfirmDialog({ content, goOn, onClose, ...dialog }: Props) {
   return (
     <Confirm
       {...dialog}

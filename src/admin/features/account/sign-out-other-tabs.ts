@@ -11,7 +11,7 @@ tabs.addEventListener('message', ({ data: person }: MessageEvent<string | undefi
 });
 
 /** Removes what somebody typed from the browser's other tabs, which go to the sign-in page. */
-export function leaveOtherTabs(person: string | undefined): void {
+export function signOutOtherTabs(person: string | undefined): void {
   tabs.postMessage(person);
 }
 

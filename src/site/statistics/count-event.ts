@@ -1,4 +1,4 @@
-import type { VisitEvent } from '../../shared/visits';
+import type { VisitEvent } from '../../shared/visit-events';
 
 declare global {
   interface WindowEventMap {
@@ -7,7 +7,7 @@ declare global {
 }
 
 /** What a visitor does, for count-visit.ts; nothing in a build without VITE_STATISTICS. */
-export function count(...detail: [event: VisitEvent, outwardCode?: string]): void {
+export function countEvent(...detail: [event: VisitEvent, outwardCode?: string]): void {
   if (import.meta.env.VITE_STATISTICS === 'on')
     window.dispatchEvent(new CustomEvent('count', { detail }));
 }

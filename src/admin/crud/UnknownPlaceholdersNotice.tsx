@@ -8,7 +8,7 @@ import { quotedIn } from '../data/placeholder-uses';
 import { placeholderValuesQuery } from '../data/placeholder-values';
 
 /** Names records that visitors do not see, because their placeholders do not exist. */
-export function MissingFiguresNotice({ schema }: { schema: ContentType }) {
+export function UnknownPlaceholdersNotice({ schema }: { schema: ContentType }) {
   const { data = [] } = useListContext();
   const { data: figures } = useQuery(placeholderValuesQuery);
   if (!figures) return null;

@@ -1,14 +1,9 @@
-import { Check, MapPin } from 'lucide-react';
-import areas from 'virtual:content/served_areas';
 import { Field } from '../../components/Field';
 import { FieldPair } from '../../components/enquiry/FieldPair';
 import type { Enquiry } from '../../components/enquiry/enquiry';
-import { count } from '../../statistics/count';
 import { jobSizes, kindsIn, sizesOf } from '../../view-models/job-sizes';
-import { company } from '../../../shared/company';
 import { useContent } from '../../../shared/content/use-content';
-import { isAmongCodes, outwardCodeOf } from '../../../shared/formats/postcode';
-import styles from './PlaceFields.module.css';
+import { PostcodeField } from './PostcodeField';
 import type { quoteForm } from '../../../content-types/sections/calls-to-action';
 import type { SectionProps } from '../../../schema/define-section';
 
@@ -18,13 +13,13 @@ export type QuoteWords = Pick<
   'kind_label' | 'size_label' | 'frequencies' | 'guide_note'
 >;
 
-interface PlaceFieldsProps {
+interface PropertyFieldsProps {
   answers: Enquiry;
   words: QuoteWords;
 }
 
 /** All optional. */
-export function PlaceFields({ answers, words }: PlaceFieldsProps) {
+export function PropertyFields({ answers, words }: PropertyFieldsProps) {
   const sizes = useContent(jobSizes);
   return (
     <>
@@ -68,46 +63,5 @@ function Choice({ name, label, options }: ChoiceProps) {
         </select>
       )}
     </Field>
-  );
-}
-
-/** Postcode with an immediate answer on coverage, if the company lists areas; no request. */
-function PostcodeField({ typed = '' }: { typed?: string }) {
-  const { postcode } = useContent(company);
-  const served = useContent(areas);
-  const isTold = served.some(({ outward_codes }) => outward_codes);
-  const code = isTold ? outwardCodeOf(typed) : undefined;
-  const area = served.find(
-    ({ outward_codes: codes }) => code && codes && isAmongCodes(code, codes),
-  );
-  return (
-    <div className={styles.postcode}>
-      <Field label="Postcode" name="postcode" hint="Optional">
-        {(control) => (
-          <input
-            {...control}
-            maxLength={10}
-            autoComplete="postal-code"
-            autoCapitalize="characters"
-            onBlur={() => code && !area && count('outside', code)}
-          />
-        )}
-      </Field>
-      <p aria-live="polite" className={area ? `${styles.answer} ${styles.yes}` : styles.answer}>
-        {!code && <span>{`Its first half is enough: ${outwardCodeOf(postcode) ?? ''}`}</span>}
-        {area && (
-          <>
-            <Check aria-hidden size="1.1em" />
-            <span>{`Yes, we come to ${code}, ${area.as_said}.`}</span>
-          </>
-        )}
-        {code && !area && (
-          <>
-            <MapPin aria-hidden size="1.1em" />
-            <span>{`${code} is off our usual rounds. Ask all the same.`}</span>
-          </>
-        )}
-      </p>
-    </div>
   );
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { batches, carryOut } from './carry-out.ts';
+import { batches, applyImportPlan } from './apply-import-plan.ts';
 import { hostedProject } from './project.ts';
 
 it('batches keep the order, miss no row and fit a request', () => {
@@ -43,7 +43,7 @@ it('a row that refers to a later one is inserted in the same run, beside a refus
   const menu = { table: 'menu', key: 'id', added: rows, changed: [], taken: [], same: 0 };
   const plan = { tables: [menu], pictures: [], presentPictures: 0, differentPictures: [] };
   const content = { tables: new Map(), pictures: new Map() };
-  const refused = await carryOut(project, content, plan, { overwrite: false });
+  const refused = await applyImportPlan(project, content, plan, { overwrite: false });
   expect(refused).toEqual(['menu "bad": no such item']);
   expect([...there]).toEqual(['parent', 'child']);
 });

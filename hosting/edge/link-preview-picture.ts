@@ -7,7 +7,7 @@ const MAX_BYTES = 600_000;
  * Omits an uploaded picture that is too large for a link preview, since no build has encoded it yet. Keeps one of
  * unknown size.
  */
-export async function lightPicture(
+export async function linkPreviewPicture(
   image: string | undefined,
   { url, fetch: ask = fetch }: Endpoint,
   signal: AbortSignal,

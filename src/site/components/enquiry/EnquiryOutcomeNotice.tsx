@@ -2,8 +2,8 @@ import { createRoot, type Root } from 'react-dom/client';
 import { Button } from '../Button';
 import { EnquiryProblemNotice, type EnquiryProblemNoticeProps } from './EnquiryProblemNotice';
 import { EnquiryReceipt } from './EnquiryReceipt';
-import { SENT } from './enquiry-state';
-import styles from './outside.module.css';
+import { SENT } from './EnquiryThanks';
+import styles from './EnquiryOutcomeNotice.module.css';
 
 interface Outcome {
   reference?: string;
@@ -13,7 +13,7 @@ interface Outcome {
 let root: Root | undefined;
 
 /** Tells visitors who have gone on to another page what became of their enquiry; without either, takes it away. */
-export function showOutside({ reference, failure }: Outcome): void {
+export function showEnquiryOutcome({ reference, failure }: Outcome): void {
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
   const dismissal = (
     <Button variant="outline" onClick={dismiss}>
@@ -23,7 +23,7 @@ export function showOutside({ reference, failure }: Outcome): void {
   // The live region is always rendered, so that what comes into it is announced.
   root.render(
     <>
-      <div role="status" className={reference && `${styles.outside} ${styles.sent}`}>
+      <div role="status" className={reference && `${styles.notice} ${styles.sent}`}>
         {reference && (
           <>
             <p>
@@ -35,7 +35,7 @@ export function showOutside({ reference, failure }: Outcome): void {
         )}
       </div>
       {failure && (
-        <div className={styles.outside}>
+        <div className={styles.notice}>
           <EnquiryProblemNotice {...failure}>{dismissal}</EnquiryProblemNotice>
         </div>
       )}
@@ -45,6 +45,6 @@ export function showOutside({ reference, failure }: Outcome): void {
 
 /** The button goes, and the focus with it. */
 function dismiss(): void {
-  showOutside({});
+  showEnquiryOutcome({});
   document.querySelector('main')?.focus({ preventScroll: true });
 }
