@@ -59,9 +59,9 @@ export const phrases = {
   noneFound: ({ words }: Said) => `No ${words.plural} found`,
   noneYet: ({ words }: Said) => `No ${words.plural} yet`,
   firstWritten: ({ words }: Said) =>
-    `The first ${words.singular} will stand here as soon as you have written it.`,
+    `The first ${words.singular} will appear here as soon as you have written it.`,
   firstReceived: ({ words }: Said) =>
-    `The first ${words.singular} will stand here as soon as it comes in.`,
+    `The first ${words.singular} will appear here as soon as it comes in.`,
 };
 
 function named({ words }: Said, [title]: readonly string[]): string {

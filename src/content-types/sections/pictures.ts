@@ -21,7 +21,7 @@ export const pictureText = defineSection({
     image_alt: altText(),
     side: {
       kind: 'select',
-      label: 'Where the picture stands',
+      label: 'Where the picture is',
       required: true,
       initial: 'right',
       choices: [

@@ -28,7 +28,7 @@ export function GuidePrice({ answers, words }: GuidePriceProps) {
             <span>{`${guide.hours} ${words.guide_note}`}</span>
           </>
         )}
-        {!guide && isOpen && <span>Choose a service and a size, and it stands here.</span>}
+        {!guide && isOpen && <span>Choose a service and a size, and it appears here.</span>}
         {!guide && !isOpen && (
           <span>
             This one depends on what there is to do: we price it within {hours}{' '}
