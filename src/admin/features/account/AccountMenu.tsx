@@ -1,5 +1,5 @@
 import AccountCircle from '@mui/icons-material/AccountCircle';
-import { Box, Button, Menu, MenuItem, Typography } from '@mui/material';
+import { Box, Button, ListSubheader, Menu, MenuItem, Typography } from '@mui/material';
 import { useEffect, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { confirmSession } from '../../data/session';
@@ -53,12 +53,13 @@ export default function AccountMenu({ email }: { email: string }) {
           paper: { sx: { maxWidth: 'min(22rem, 100vw - 2rem)' } },
         }}
       >
-        <Box component="li" role="none" sx={{ px: 2, pt: 0.5, pb: 1 }}>
+        {/* MUI passes over this alone when it gives the first item the focus. */}
+        <ListSubheader role="none" disableSticky color="inherit" sx={{ pt: 0.5, pb: 1 }}>
           <Typography variant="body2" color="text.secondary">
             Signed in as
           </Typography>
           <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{email}</Typography>
-        </Box>
+        </ListSubheader>
         <MenuItem component={Link} to="/admin/account" onClick={close} sx={ITEM}>
           Your account
         </MenuItem>
