@@ -3,6 +3,7 @@ import { Box, Button, ListSubheader, Menu, MenuItem, Typography } from '@mui/mat
 import { useEffect, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { confirmSession } from '../../data/session';
+import { BusyIcon } from '../../ui/BusyIcon';
 import { useSignOut } from './use-sign-out';
 
 const ITEM = { minHeight: 44, '&.Mui-focusVisible': { outlineOffset: -3 } };
@@ -12,7 +13,7 @@ export default function AccountMenu({ email }: { email: string }) {
   const [isOpen, setOpen] = useState(false);
   const [button, setButton] = useState<HTMLElement | null>(null);
   const id = useId();
-  const [signOut, question] = useSignOut();
+  const [signOut, question, isLeaving] = useSignOut();
   useConfirmedSession();
   const close = () => setOpen(false);
   return (
@@ -27,7 +28,9 @@ export default function AccountMenu({ email }: { email: string }) {
         onClick={() => setOpen(true)}
         sx={{ flexShrink: 0, minWidth: 44, gap: 1, px: { xs: 1, md: 2 } }}
       >
-        <AccountCircle />
+        <BusyIcon isBusy={isLeaving}>
+          <AccountCircle />
+        </BusyIcon>
         <Box
           component="span"
           sx={{
