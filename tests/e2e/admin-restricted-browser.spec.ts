@@ -74,12 +74,6 @@ test.describe('the admin where the browser gives it less', { tag: '@slow' }, () 
     expect(asked).toBe(1);
   });
 
-  test('leads from react-admin’s sign-in address to the front page', async ({ page }) => {
-    await page.goto('/admin/auth-callback?code=1#access_token=2');
-    await expect(page.getByRole('heading', { name: 'Create New Blog Post' })).toBeVisible();
-    await expect(page).toHaveURL('/admin');
-  });
-
   test('reports an unknown address between its bars, with links', async ({ page }) => {
     await page.goto('/admin/nowhere/at-all');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');

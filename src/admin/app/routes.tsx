@@ -21,8 +21,6 @@ const adminPages: RouteObject[] = [
 /** React Router's routes in place of react-admin's `Admin`: docs/decisions/005. */
 export const routes: readonly RouteObject[] = [
   { path: '/admin/blog', element: <Navigate to="/admin" replace /> },
-  // react-admin's OAuth page, which is not used.
-  { path: '/admin/auth-callback', element: <Navigate to="/admin" replace /> },
   {
     path: '/admin',
     element: <AdminApp />,

@@ -22,14 +22,9 @@ export function positionsAfterMove(
   const others = rows.filter((row) => row !== moved);
   const positionAt = (index: number): string | null => others[index]?.[column] ?? null;
   const before = positionAt(to - 1);
-  let end = to;
-  while (end < others.length && !comesAfter(positionAt(end), before)) end += 1;
-  const renamed = [moved, ...others.slice(to, end)];
-  const keys = generateNKeysBetween(before, positionAt(end), renamed.length);
+  // Compares like `collate "C"`.
+  const equal = others.slice(to).filter((row) => before !== null && String(row[column]) <= before);
+  const renamed = [moved, ...equal];
+  const keys = generateNKeysBetween(before, positionAt(to + equal.length), renamed.length);
   return new Map(renamed.map(({ id }, index) => [id, keys[index] ?? '']));
-}
-
-/** Like `collate "C"`; rows without a position come last. */
-function comesAfter(position: string | null, before: string | null): boolean {
-  return position !== null && (before === null || position > before);
 }

@@ -55,10 +55,8 @@ export function showSecondFactor({ code = '', recovery_code }: SecondFactor): Pr
 
 /** Tries each app. */
 async function showCode(code: string): Promise<void> {
-  const { data, error } = await mfa.listFactors();
-  if (error) throw error;
   let refusal: unknown = new Error('the account has no second factor');
-  for (const { id } of data.totp) {
+  for (const { id } of await authenticatorApps()) {
     try {
       return await confirm(id, code);
     } catch (error) {
@@ -105,7 +103,7 @@ export async function makeRecoveryCodes(): Promise<string[]> {
 }
 
 /** Signs in by a recovery code, which removes the second factor. */
-export async function recover(code: string): Promise<void> {
+async function recover(code: string): Promise<void> {
   const answer = dataOf(await supabase.rpc('use_recovery_code', { code }));
   if (answer !== 'accepted') throw new AccountRefusal(REFUSALS[answer] ?? answer, 'recovery_code');
   // The session's token still names the factor.

@@ -120,7 +120,7 @@ async function withPosition(schema: ContentType, data: FormValues): Promise<Form
     pagination: { page: 1, perPage: 1 },
     sort: { field: order, order: 'DESC' },
     filter: {},
-    meta: { columns: [order], nullslast: true },
+    meta: { columns: [order] },
   } satisfies GetListParams);
   return { ...data, [order]: nextPosition(last.data[0]?.[order]) };
 }

@@ -69,3 +69,27 @@ it('has two minutes for a file, ten seconds for its removal once nobody waits fo
   expect(methods).toEqual(['POST', 'DELETE kept alive']);
   expect(timeout.mock.calls).toEqual([[120_000], [10_000]]);
 });
+
+it('removes the picture of one section that arrives after that of another was refused', async () => {
+  let arrive: (answer: Response) => void = () => undefined;
+  const answers = [
+    Response.json({ message: 'Full' }, { status: 400 }),
+    new Promise<Response>((resolve) => (arrive = resolve)),
+  ];
+  vi.stubGlobal('fetch', async (address: string, request: RequestInit) => {
+    const stored = await answering(address, request);
+    return answers.shift() ?? stored;
+  });
+  const sections = ['one', 'two'].map((id) => {
+    const file = new File([id], `${id}.png`, { type: 'image/png' });
+    const { arrayBuffer } = rawFile;
+    return {
+      ...{ id, type: 'reasons' },
+      image: { ...values.image, rawFile: Object.assign(file, { arrayBuffer }) },
+    };
+  });
+  const saving = withStoredFiles({} as DataProvider, pages, { sections }, async (row) => row);
+  await expect(saving).rejects.toThrow('Full');
+  arrive(Response.json({ Id: 'two', Key: 'two' }));
+  await vi.waitFor(() => expect(methods).toEqual(['POST', 'POST', 'DELETE kept alive']));
+});

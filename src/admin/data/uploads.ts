@@ -78,6 +78,7 @@ export async function withStoredFiles<Result>(
   save: (values: FormValues) => Promise<Result>,
 ): Promise<Result> {
   const uploads: Upload[] = [];
+  const saving = new AbortController();
   const stored = { ...values };
   try {
     for (const [column, value] of Object.entries(values)) {
@@ -86,7 +87,7 @@ export async function withStoredFiles<Result>(
       // A duplicated section has the same file.
       const urls = new Map<File, Promise<string>>();
       const upload: StoreFile = async (file, place) => {
-        const one = await storeFile(place, file);
+        const one = await storeFile(place, file, saving.signal);
         uploads.push({ ...one, column });
         return one.url;
       };
@@ -100,6 +101,8 @@ export async function withStoredFiles<Result>(
     }
     return await save(stored);
   } catch (error) {
+    // Of others that are still on their way.
+    saving.abort();
     const removed = uploads.map((upload) => removeUnlessUsed(rest, schema, upload, error));
     // Only the row's failure is reported: a file is rather kept than lost.
     await Promise.allSettled(removed);

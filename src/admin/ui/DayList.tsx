@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { formatLondonTime } from '../../shared/time/london-time';
 
-export interface DayListItem {
+interface DayListItem {
   id: string | number;
   /** As the database writes times. */
   at: string;

@@ -1,12 +1,12 @@
 interface Mail {
-  /** Left to the user by default. */
-  to?: string;
+  /** Empty: left to the user. */
+  to: string;
   subject: string;
   body: string;
 }
 
 /** RFC 6068, encoded. */
-export function mailtoLink({ to = '', subject, body }: Mail): string {
+export function mailtoLink({ to, subject, body }: Mail): string {
   const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
   // Line breaks are CRLF in a mailto address.
   return `mailto:${encodeURIComponent(to)}?${query.replaceAll('%0A', '%0D%0A')}`;

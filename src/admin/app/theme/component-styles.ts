@@ -120,7 +120,6 @@ export const componentStyles: RaThemeOptions['components'] = {
           borderRadius: 0,
           overflowX: 'auto',
           transform: 'none',
-          backgroundColor: 'var(--mui-palette-bulkActionsToolbarBackgroundColor)',
         },
         // Four buttons fit beside the count on a phone; Delete is the last.
         '@media (width < 600px)': {
@@ -136,7 +135,7 @@ export const componentStyles: RaThemeOptions['components'] = {
       },
     },
   },
-  // The same in both schemes, so that Undo is found; react-admin's own is teal on grey.
+  // The same in both schemes, so that Undo is found.
   RaNotification: {
     styleOverrides: {
       root: {
@@ -145,7 +144,6 @@ export const componentStyles: RaThemeOptions['components'] = {
           backgroundColor: 'var(--navy)',
           border: '1px solid var(--ink-muted)',
         },
-        '& .RaNotification-undo': { color: 'var(--sun-light)' },
       },
     },
   },

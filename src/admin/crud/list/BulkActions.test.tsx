@@ -46,7 +46,7 @@ it('deletes nothing before it is known what quotes it, and says that it is at wo
   fireEvent.click(button);
   await act(async () => undefined);
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(screen.getByRole('progressbar')).toBeDefined();
+  expect(await screen.findByRole('progressbar')).toBeDefined();
   // The question gives it back there.
   expect(document.activeElement).toBe(button);
   await act(async () => answer({ data: [], total: 0 }));

@@ -1,8 +1,9 @@
 import AccountCircle from '@mui/icons-material/AccountCircle';
-import { Box, Button, Menu, MenuItem, Typography } from '@mui/material';
+import { Box, Button, ListSubheader, Menu, MenuItem, Typography } from '@mui/material';
 import { useEffect, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { confirmSession } from '../../data/session';
+import { BusyIcon } from '../../ui/BusyIcon';
 import { useSignOut } from './use-sign-out';
 
 const ITEM = { minHeight: 44, '&.Mui-focusVisible': { outlineOffset: -3 } };
@@ -12,7 +13,7 @@ export default function AccountMenu({ email }: { email: string }) {
   const [isOpen, setOpen] = useState(false);
   const [button, setButton] = useState<HTMLElement | null>(null);
   const id = useId();
-  const [signOut, question] = useSignOut();
+  const [signOut, question, isLeaving] = useSignOut();
   useConfirmedSession();
   const close = () => setOpen(false);
   return (
@@ -27,7 +28,9 @@ export default function AccountMenu({ email }: { email: string }) {
         onClick={() => setOpen(true)}
         sx={{ flexShrink: 0, minWidth: 44, gap: 1, px: { xs: 1, md: 2 } }}
       >
-        <AccountCircle />
+        <BusyIcon isBusy={isLeaving}>
+          <AccountCircle />
+        </BusyIcon>
         <Box
           component="span"
           sx={{
@@ -53,12 +56,13 @@ export default function AccountMenu({ email }: { email: string }) {
           paper: { sx: { maxWidth: 'min(22rem, 100vw - 2rem)' } },
         }}
       >
-        <Box component="li" role="none" sx={{ px: 2, pt: 0.5, pb: 1 }}>
+        {/* MUI passes over this alone when it gives the first item the focus. */}
+        <ListSubheader role="none" disableSticky color="inherit" sx={{ pt: 0.5, pb: 1 }}>
           <Typography variant="body2" color="text.secondary">
             Signed in as
           </Typography>
           <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{email}</Typography>
-        </Box>
+        </ListSubheader>
         <MenuItem component={Link} to="/admin/account" onClick={close} sx={ITEM}>
           Your account
         </MenuItem>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { AuthError, type Session } from '@supabase/supabase-js';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { inAdmin } from '../../../../tests/support/in-admin';
 import { noteSession } from '../../data/session';
@@ -33,4 +33,31 @@ it('says that the second factor could not be loaded, and loads it by a press', a
   await screen.findByText('Your second factor could not be loaded.');
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Retry' })));
   expect(await screen.findByRole('button', { name: 'Set up' })).toBeDefined();
+});
+
+it('shows that an app is being removed, which cannot be asked for twice', async () => {
+  const app = { id: '1', friendly_name: 'App 1', created_at: '2026-11-30T10:00:00Z' };
+  const factors = { all: [app], totp: [app], phone: [], webauthn: [] } as never;
+  const listed = vi.spyOn(supabase.auth.mfa, 'listFactors');
+  listed.mockResolvedValue({ data: factors, error: null });
+  const unenroll = vi.spyOn(supabase.auth.mfa, 'unenroll');
+  unenroll.mockReturnValue(new Promise(() => undefined));
+  show();
+  const button = await screen.findByRole('button', { name: 'Remove App 1' });
+  fireEvent.click(button);
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(button).toHaveProperty('disabled', true));
+  expect(unenroll).toHaveBeenCalledExactlyOnceWith({ factorId: '1' });
+});
+
+it('shows that it signs out while the server answers, and can be pressed again once that failed', async () => {
+  let answer: (refused: { error: AuthError }) => void = () => undefined;
+  vi.spyOn(supabase.auth, 'signOut').mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  show();
+  const button = screen.getByRole('button', { name: 'Sign out here' });
+  fireEvent.click(button);
+  await waitFor(() => expect(button).toHaveProperty('disabled', true));
+  expect(screen.getAllByRole('progressbar').length).toBeGreaterThan(0);
+  await act(async () => answer({ error: new AuthError('upstream') }));
+  expect(button).toHaveProperty('disabled', false);
 });

@@ -98,17 +98,22 @@ function PasswordPanel({ email }: { email: string }) {
 
 /** Signs out of this browser, or all others. */
 function SessionsPanel({ email }: { email: string }) {
-  const [signOut, question] = useSignOut();
+  const [signOut, question, isLeaving] = useSignOut();
   return (
     <Panel title="Signed in">
       <Typography color="text.secondary" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
         As {email}. Sign out everywhere if you have left a phone or a computer behind.
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="outlined" onClick={() => void signOut('local')}>
+        <Button variant="outlined" loading={isLeaving} onClick={() => void signOut('local')}>
           Sign out here
         </Button>
-        <Button variant="outlined" color="error" onClick={() => void signOut('global')}>
+        <Button
+          variant="outlined"
+          color="error"
+          loading={isLeaving}
+          onClick={() => void signOut('global')}
+        >
           Sign out everywhere
         </Button>
         {question}

@@ -49,7 +49,7 @@ export function EnrolDialog({ onClose, onAdded }: Props) {
     onClose();
   };
   return (
-    <Dialog open onClose={cancel} maxWidth="xs" fullWidth>
+    <Dialog open onClose={busy ? undefined : cancel} maxWidth="xs" fullWidth>
       <form onSubmit={onSubmit}>
         <DialogHeading>Add an authenticator app</DialogHeading>
         <DialogContent>
@@ -66,7 +66,9 @@ export function EnrolDialog({ onClose, onAdded }: Props) {
           )}
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button onClick={cancel}>Cancel</Button>
+          <Button onClick={cancel} disabled={busy}>
+            Cancel
+          </Button>
           <Button type="submit" variant="contained" loading={busy} disabled={!data}>
             Add app
           </Button>

@@ -39,7 +39,11 @@ const printed = (
 export function RecoveryCodesDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const id = useId();
   const copy = useCopied('codes');
-  const { data: codes, error } = useQuery({
+  const {
+    data: codes,
+    error,
+    isFetching,
+  } = useQuery({
     queryKey: ['recovery-codes', id],
     queryFn: makeRecoveryCodes,
     retry: false,
@@ -56,8 +60,8 @@ export function RecoveryCodesDialog({ email, onClose }: { email: string; onClose
     <Dialog
       open
       className="recovery-codes"
-      // A press beside it must not close what is shown once.
-      onClose={(_event, reason) => reason === 'escapeKeyDown' && onClose()}
+      // A press beside it must not close what is shown once, nor Escape what is about to be.
+      onClose={(_event, reason) => reason === 'escapeKeyDown' && !isFetching && onClose()}
       maxWidth="xs"
       fullWidth
     >
@@ -119,7 +123,7 @@ export function RecoveryCodesDialog({ email, onClose }: { email: string; onClose
         )}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2, ...NOT_PRINTED }}>
-        <Button variant={codes && 'contained'} onClick={onClose}>
+        <Button variant={codes && 'contained'} onClick={onClose} disabled={isFetching}>
           {codes ? 'I have kept them' : 'Close'}
         </Button>
       </DialogActions>

@@ -1,5 +1,5 @@
 import { Box, Button, List, ListItem, ListItemText, Typography } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { refusalOf } from '../../data/auth-messages';
@@ -29,17 +29,15 @@ export function SecondFactorPanel({ email }: { email: string }) {
     retry: false,
     staleTime: 0,
   });
+  const removal = useMutation({
+    mutationFn: ({ id }: { id: string; name: string }) => remove(id),
+    onSuccess: (_data, { name }) => notify(toasts.factorRemoved(name), { type: 'info' }),
+    onError: (error, { name }) =>
+      notify(refusalOf(error, toasts.factorNotRemoved(name)).message, { type: 'error' }),
+    onSettled: () => refetch(),
+  });
   if (!apps) return isError ? <NotLoaded what="Your second factor" onRetry={refetch} /> : null;
 
-  const take = async (id: string, name: string) => {
-    try {
-      await remove(id);
-      notify(toasts.factorRemoved(name), { type: 'info' });
-    } catch (error) {
-      notify(refusalOf(error, toasts.factorNotRemoved(name)).message, { type: 'error' });
-    }
-    await refetch();
-  };
   return (
     <Panel title="Second factor">
       <Typography color="text.secondary" sx={{ maxWidth: '40rem' }}>
@@ -66,7 +64,8 @@ export function SecondFactorPanel({ email }: { email: string }) {
                       : 'From then on, sign-in asks for your password alone.'
                   }
                   confirm="Remove"
-                  onConfirm={() => void take(id, name)}
+                  loading={removal.isPending}
+                  onConfirm={() => removal.mutate({ id, name })}
                 >
                   Remove
                 </ConfirmButton>

@@ -21,23 +21,27 @@ type Scope = keyof typeof DONE;
 /**
  * Asks about unsaved changes, signs out, removes them from the device and redirects to the login page if required.
  * @param onSignedOut in place of the redirect
- * @returns the function that signs out, and the dialog
+ * @returns the function that signs out, the dialog, and whether the server is being asked
  */
 export function useSignOut(
   onSignedOut?: () => void,
-): [signOut: (scope: Scope) => Promise<void>, question: ReactNode] {
+): [signOut: (scope: Scope) => Promise<void>, question: ReactNode, isLeaving: boolean] {
   const leaveAdmin = useLogout();
   const notify = useNotify();
   const [asked, setAsked] = useState<{ scope: Scope; unsaved: readonly UnsavedChanges[] }>();
+  const [isLeaving, setLeaving] = useState(false);
 
   const leave = async (scope: Scope) => {
     setAsked(undefined);
+    setLeaving(true);
     const person = lastPerson();
     try {
       await signOut(scope);
     } catch (error) {
       notify(refusalOf(error, toasts.notSignedOut).message, { type: 'error' });
       return;
+    } finally {
+      setLeaving(false);
     }
     discardAll(person);
     signOutOtherTabs(person);
@@ -61,5 +65,6 @@ export function useSignOut(
         />
       </Suspense>
     ),
+    isLeaving,
   ];
 }

@@ -23,7 +23,10 @@ export function AreaSide(props: BesideFormProps) {
 function AreaProof() {
   const area = useWatch() as FormValues;
   const record = useRecordContext();
-  const missing = missingProof(area, usePublishedAreas(record), useReviewedAreas().has(record?.id));
+  const before = usePublishedAreas(record);
+  const reviewed = useReviewedAreas();
+  if (!before || !reviewed) return null;
+  const missing = missingProof(area, before, reviewed.has(record?.id));
   return (
     <Panel title="Search engines">
       {missing.length > 0 ? (
@@ -55,6 +58,7 @@ export function AreasLeftOut() {
   const published = usePublishedAreas();
   const reviewed = useReviewedAreas();
   const createPath = useCreatePath();
+  if (!published || !reviewed) return null;
   return published.map((area, index) => {
     const missing = missingProof(area, published.slice(0, index), reviewed.has(area.id));
     if (missing.length === 0) return null;

@@ -20,7 +20,7 @@ async function comparedWith(area: Partial<RaRecord>) {
     },
   );
   await waitFor(() => expect(result.current.all).toHaveLength(AREAS.length));
-  return result.current.before.map(({ name }) => String(name));
+  return result.current.before?.map(({ name }) => String(name));
 }
 
 it('compares an area with those before it', async () => {

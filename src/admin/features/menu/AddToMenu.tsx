@@ -66,7 +66,7 @@ function Question({ record, onDone }: Props) {
     },
   });
   return (
-    <Dialog open onClose={onDone} maxWidth="xs" fullWidth>
+    <Dialog open onClose={add.isPending ? undefined : onDone} maxWidth="xs" fullWidth>
       <DialogHeading>Add to menu?</DialogHeading>
       <DialogContent>
         {publicationState(record.published_at) === 'scheduled'

@@ -36,7 +36,12 @@ export default function InviteDialog({ onClose }: { onClose: () => void }) {
     make.mutate();
   };
   return (
-    <Dialog open onClose={unlessBeside(Boolean(make.data), onClose)} fullWidth maxWidth="sm">
+    <Dialog
+      open
+      onClose={make.isPending ? undefined : unlessBeside(Boolean(make.data), onClose)}
+      fullWidth
+      maxWidth="sm"
+    >
       <DialogHeading>{make.data ? 'The invitation is ready' : 'Invite somebody'}</DialogHeading>
       {make.data ? (
         <>
@@ -95,7 +100,9 @@ export default function InviteDialog({ onClose }: { onClose: () => void }) {
             />
           </DialogContent>
           <DialogActions sx={{ px: 3, pb: 2 }}>
-            <Button onClick={onClose}>Cancel</Button>
+            <Button onClick={onClose} disabled={make.isPending}>
+              Cancel
+            </Button>
             <Button type="submit" variant="contained" loading={make.isPending}>
               Make a link
             </Button>

@@ -125,7 +125,7 @@ function JoinSignedIn({
     await acceptInvitation(token).catch(onRefused);
     await onJoined();
   }, 'You could not join');
-  const [signOut, question] = useSignOut(() => onSwitch('known'));
+  const [signOut, question, isLeaving] = useSignOut(() => onSwitch('known'));
   return (
     <form onSubmit={onSubmit}>
       <RefusalAlert refusal={refusal} />
@@ -135,7 +135,7 @@ function JoinSignedIn({
       <Button type="submit" variant="contained" fullWidth loading={busy} sx={{ mt: 2 }}>
         Join
       </Button>
-      <Button fullWidth onClick={() => void signOut('local')} sx={{ mt: 1 }}>
+      <Button fullWidth loading={isLeaving} onClick={() => void signOut('local')} sx={{ mt: 1 }}>
         Use another account
       </Button>
       {question}

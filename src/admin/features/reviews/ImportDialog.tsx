@@ -1,11 +1,11 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, Typography } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
+import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { andList } from '../../../shared/text';
 import { errorMessage } from '../../data/server-refusal';
 import { ChooseFiles } from '../../ui/ChooseFiles';
 import { DialogHeading } from '../../ui/DialogHeading';
-import { ImportForm } from './ImportForm';
+import { IMPORT, ImportForm } from './ImportForm';
 import { fileFields, readReviewFile } from './review-file';
 
 const REQUIRED = fileFields.flatMap(([, { required, label }]) => (required ? `“${label}”` : []));
@@ -13,6 +13,7 @@ const REQUIRED = fileFields.flatMap(([, { required, label }]) => (required ? `�
 /** Takes reviews from a CSV file, after a look at each. */
 export default function ImportDialog({ onClose }: { onClose: () => void }) {
   const dataProvider = useDataProvider();
+  const isAdding = useIsMutating({ mutationKey: IMPORT }) > 0;
   const read = useMutation({
     mutationFn: async (chosen: File) => {
       const file = await readReviewFile(dataProvider, chosen);
@@ -28,7 +29,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
     // No box around the form: its rows scroll, its buttons stay.
     <Dialog
       open
-      onClose={onClose}
+      onClose={isAdding ? undefined : onClose}
       fullWidth
       maxWidth="md"
       sx={{ '& form': { display: 'contents' } }}

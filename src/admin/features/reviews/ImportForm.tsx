@@ -17,6 +17,9 @@ import { fileFields, judgeReviews, type ReviewFile } from './review-file';
 
 const { table } = testimonials;
 
+/** The dialog stays while rows are added: it says which were refused. */
+export const IMPORT = ['import reviews'];
+
 /** Of a new review; nobody's stars are guessed. */
 const COMMON = { published: true };
 
@@ -33,6 +36,7 @@ export function ImportForm({ file: chosen, onClose }: Props) {
   const [file, setFile] = useState(chosen);
   const [done, setDone] = useState(0);
   const add = useMutation({
+    mutationKey: IMPORT,
     mutationFn: async (common: FormValues) => {
       const added = new Map<number, RaRecord>();
       const failed: string[] = [];
