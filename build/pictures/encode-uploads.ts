@@ -39,9 +39,10 @@ export async function encodeUploads(
   place: PicturePlace,
   source: Endpoint,
   write: WriteFile,
-  kept: PictureCache,
+  cache?: string,
   isOver = isLate,
 ): Promise<BuiltPictures> {
+  const kept = pictureCache(place, cache);
   const uploads = [...new Set(images)].filter((image) => isUpload(image, place, source.url));
   const count = progress(`Encoding ${place.words}`, uploads.length);
   const built: Record<string, number[]> = {};
@@ -120,8 +121,8 @@ export function encodePostPictures(
   images: readonly string[],
   source: Endpoint,
   write: WriteFile,
-  kept: PictureCache = pictureCache(),
+  cache?: string,
   isOver = isLate,
 ): Promise<BuiltPictures> {
-  return encodeUploads(images, IN_POSTS, source, write, kept, isOver);
+  return encodeUploads(images, IN_POSTS, source, write, cache, isOver);
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import type { BuiltPictures } from '../../src/site/pictures/built-pictures.ts';
 import { encodePicture, writePicture } from './encode-picture.ts';
-import { PICTURE_CACHE, pictureCache } from './picture-cache.ts';
+import { pictureCache } from './picture-cache.ts';
 import { OWN_PICTURE_WIDTHS } from './picture-encoding.ts';
 import type { WriteFile } from './social-picture.ts';
 
@@ -12,12 +12,12 @@ const PICTURE = /\.(?:png|jpe?g|webp|avif)$/i;
 
 /** Encodes the site's own pictures; returns their widths. */
 export async function encodeOwnPictures(write: WriteFile): Promise<BuiltPictures> {
-  const kept = pictureCache(`${PICTURE_CACHE}/own-pictures`);
   const names = readdirSync(FOLDER).filter((name) => PICTURE.test(name));
   const all = names.map(async (name) => {
     const image = `/pictures/${name}`;
     const bytes = readFileSync(`${FOLDER}/${name}`);
     const sizes = { widths: OWN_PICTURE_WIDTHS[shapeOf(await sharp(bytes).metadata())] };
+    const kept = pictureCache(sizes);
     const picture = await encodePicture(bytes, sizes, kept);
     writePicture(image, picture, sizes, write, kept);
     return [image, picture.widths] as const;

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PictureSizes } from './encode-picture.ts';
 import { PICTURE_ENCODING, SOCIAL_ENCODING } from './picture-encoding.ts';
 
 /** Not in node_modules, which `npm ci` removes; netlify.toml names the folder that its host keeps. */
-export const PICTURE_CACHE = process.env.PICTURE_CACHE || '.cache';
+const PICTURE_CACHE = `${process.env.PICTURE_CACHE || '.cache'}/pictures`;
 
 /** Cached by address. */
 interface KeptUpload {
@@ -25,15 +26,24 @@ export interface PictureCache {
   write(sha256: string, file: string, bytes: Buffer): void;
 }
 
-/** Encoded pictures of earlier builds, by content hash and encoder settings. */
-export function pictureCache(cache = `${PICTURE_CACHE}/post-pictures`): PictureCache {
+/** Encoded pictures of earlier builds, by content hash, sizes and encoder settings. */
+export function pictureCache(
+  { widths, ratio, isShared }: PictureSizes,
+  cache = PICTURE_CACHE,
+): PictureCache {
   mkdirSync(cache, { recursive: true });
   const name = (...parts: string[]) => join(cache, sha256(JSON.stringify(parts)));
   const upload = (image: string) => `${name('upload', image)}.json`;
-  const how = JSON.stringify([PICTURE_ENCODING, SOCIAL_ENCODING]);
+  const how = JSON.stringify([PICTURE_ENCODING, SOCIAL_ENCODING, widths, ratio, isShared]);
   const encoded = (hash: string) => name('encoded', hash, how);
-  const readNote = <Note>(path: string) =>
-    existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Note) : undefined;
+  /** `undefined` also for one that a full disk has cut short. */
+  const readNote = <Note>(path: string) => {
+    try {
+      return JSON.parse(readFileSync(path, 'utf8')) as Note;
+    } catch {
+      return undefined;
+    }
+  };
   const writeNote = (path: string, note: unknown) => writeFileSync(path, JSON.stringify(note));
   return {
     find: (image) => readNote<KeptUpload>(upload(image)),
