@@ -40,7 +40,8 @@ async function hostedOrEmbedded(): Promise<Source> {
 
 let content: Promise<PublishedContent> | undefined;
 /** Read once, by the first build, which has checked the variables. */
-const contentPlugin = () => siteContent(() => (content ??= readAndEncode()));
+const readOnce = () => (content ??= readAndEncode().catch(exitWithMessage));
+const contentPlugin = () => siteContent(readOnce);
 
 /** By public address; written after the visitors' build has emptied the folder. */
 const pictures = new Map<string, Buffer>();
@@ -50,9 +51,7 @@ async function readAndEncode(): Promise<PublishedContent> {
   const lacking = await migrationsToApply(source);
   if (lacking) console.warn(lacking);
   const siteOrigin = env.VITE_SITE_URL ?? '';
-  const read = await readPublished(source, readFeatureFlags(env), siteOrigin).catch(
-    exitWithMessage,
-  );
+  const read = await readPublished(source, readFeatureFlags(env), siteOrigin);
   const keep = (file: string, bytes: Buffer) => void pictures.set(file, bytes);
   await encodeContentPictures(read, source, keep);
   return { ...read, ownPictures: await encodeOwnPictures(keep) };
@@ -79,7 +78,7 @@ const source = await openSource();
 await prerender({
   source,
   outDir,
-  published: await (content ??= readAndEncode()),
+  published: await readOnce(),
   isAtTheEdge: Boolean(atTheEdge),
   visitorsBuild,
   contentPlugin: contentPlugin(),
