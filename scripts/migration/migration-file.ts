@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { PGlite } from '@supabase/lite/pglite';
-import { migrate } from '../../supabase/local/supabase-folder.ts';
+import { migrate, MIGRATION } from '../../supabase/local/supabase-folder.ts';
 import { UserError } from '../../supabase/user-error.ts';
 import { changesBetween, type Change } from './difference.ts';
 import { rowChanges } from './fixed-rows.ts';
@@ -23,7 +23,7 @@ const HEADER =
 const NO_BODIES = 'set local check_function_bodies = off;';
 
 const MIGRATIONS = 'supabase/migrations';
-const migrations = () => readdirSync(MIGRATIONS).filter((file) => file.endsWith('.sql'));
+const migrations = () => readdirSync(MIGRATIONS).filter((file) => MIGRATION.test(file));
 
 /**
  * The text of a migration; dangerous statements are commented out. The first migration is the wanted files as they are.

@@ -39,7 +39,7 @@ export const HOSTED_BASE = `
 /** Still with what db:migration leaves to people: recorded as applied, it would never be applied as a whole. */
 const UNDECIDED = /^-- Written by `npm run db:migration`[^]*^-- .*;$/m;
 
-const MIGRATION = /^(\d{14})_(.+)\.sql$/;
+export const MIGRATION = /^(\d{14})_(.+)\.sql$/;
 
 /**
  * Applies new files of supabase/migrations, one transaction each. Throws a UserError for one that the database refuses,
