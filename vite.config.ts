@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, runnerImport } from 'vite';
@@ -10,6 +9,7 @@ import { siteContent } from './build/plugins/site-content.ts';
 import { LOCAL_PUBLISHABLE_KEY } from './supabase/local/keys.ts';
 import { checkSettings, readFeatureFlags, readSupabaseEnv } from './supabase/env.ts';
 import { orExit } from './supabase/user-error.ts';
+import { migrationFiles } from './supabase/local/supabase-folder.ts';
 import { embeddedSupabase } from './supabase/local/vite-plugin.ts';
 
 /**
@@ -25,9 +25,6 @@ const PUBLIC_VARIABLES = [
   'VITE_STATISTICS',
   'VITE_STATISTICS_ONE_IN',
 ];
-
-/** What the admin expects of the database. */
-const migrations = readdirSync('supabase/migrations').toSorted();
 
 export default defineConfig(({ command, mode }) => {
   const { hosted, flags } = readEnvironment(mode);
@@ -57,7 +54,7 @@ export default defineConfig(({ command, mode }) => {
     define: {
       'import.meta.env.VITE_ENQUIRIES': JSON.stringify(flags.enquiries),
       'import.meta.env.VITE_STATISTICS': JSON.stringify(flags.statistics),
-      'import.meta.env.VITE_MIGRATIONS': JSON.stringify(migrations.join()),
+      'import.meta.env.VITE_MIGRATIONS': JSON.stringify(migrationFiles().join()),
     },
     // Servers that run at the same time must not optimise into the same folder: the tests give each its own.
     cacheDir: process.env.VITE_CACHE_DIR || 'node_modules/.vite',
