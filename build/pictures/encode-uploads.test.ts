@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { encodePostPictures } from './encode-uploads.ts';
+import { encodeUploads, IN_POSTS } from './encode-uploads.ts';
 
 const BACKEND = 'https://abcdefgh.supabase.co';
 const BUCKET = '/storage/v1/object/public/blog-images/blog/';
@@ -35,8 +35,9 @@ async function encode(
       );
     },
   };
-  const built = await encodePostPictures(
+  const built = await encodeUploads(
     images,
+    IN_POSTS,
     source,
     (file, bytes) => void files.set(file, bytes),
     cache,
