@@ -15,22 +15,10 @@ interface KeptUpload {
   sha256: string;
 }
 
-export interface PictureCache {
-  find(image: string): KeptUpload | undefined;
-  keep(image: string, upload: KeptUpload): void;
-  /** Encoded widths, empty for an animation; `undefined` if not cached. */
-  widthsOf(sha256: string): number[] | undefined;
-  keepWidths(sha256: string, widths: number[]): void;
-  /** `file`: such as "480.avif". */
-  read(sha256: string, file: string): Buffer;
-  write(sha256: string, file: string, bytes: Buffer): void;
-}
+export type PictureCache = ReturnType<typeof pictureCache>;
 
 /** Encoded pictures of earlier builds, by content hash, sizes and encoder settings. */
-export function pictureCache(
-  { widths, ratio, isShared }: PictureSizes,
-  cache = PICTURE_CACHE,
-): PictureCache {
+export function pictureCache({ widths, ratio, isShared }: PictureSizes, cache = PICTURE_CACHE) {
   mkdirSync(cache, { recursive: true });
   const name = (...parts: string[]) => join(cache, sha256(JSON.stringify(parts)));
   const upload = (image: string) => `${name('upload', image)}.json`;
@@ -46,12 +34,15 @@ export function pictureCache(
   };
   const writeNote = (path: string, note: unknown) => writeFileSync(path, JSON.stringify(note));
   return {
-    find: (image) => readNote<KeptUpload>(upload(image)),
-    keep: (image, found) => writeNote(upload(image), found),
-    widthsOf: (hash) => readNote<number[]>(`${encoded(hash)}.json`),
-    keepWidths: (hash, widths) => writeNote(`${encoded(hash)}.json`, widths),
-    read: (hash, file) => readFileSync(`${encoded(hash)}-${file}`),
-    write: (hash, file, bytes) => writeFileSync(`${encoded(hash)}-${file}`, bytes),
+    find: (image: string) => readNote<KeptUpload>(upload(image)),
+    keep: (image: string, found: KeptUpload) => writeNote(upload(image), found),
+    /** Encoded widths, empty for an animation; `undefined` if not cached. */
+    widthsOf: (hash: string) => readNote<number[]>(`${encoded(hash)}.json`),
+    keepWidths: (hash: string, made: number[]) => writeNote(`${encoded(hash)}.json`, made),
+    /** @param file such as "480.avif" */
+    read: (hash: string, file: string) => readFileSync(`${encoded(hash)}-${file}`),
+    write: (hash: string, file: string, bytes: Buffer) =>
+      writeFileSync(`${encoded(hash)}-${file}`, bytes),
   };
 }
 
