@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PictureSizes } from './encode-picture.ts';
@@ -46,6 +46,4 @@ export function pictureCache({ widths, ratio, isShared }: PictureSizes, cache = 
   };
 }
 
-export function sha256(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('hex');
-}
+export const sha256 = (content: string | Buffer): string => hash('sha256', content);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { PGlite } from '@supabase/lite/pglite';
@@ -120,7 +120,7 @@ export async function seed(backend: Seedable): Promise<void> {
       await transaction.exec(sql);
       await transaction.query(
         'insert into supabase_migrations.seed_files (path, hash) values ($1, $2)',
-        [path, createHash('sha256').update(sql).digest('hex')],
+        [path, hash('sha256', sql)],
       );
     });
   }
