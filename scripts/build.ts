@@ -43,7 +43,7 @@ async function readAndEncode(): Promise<PublishedContent & { source: Source }> {
   const source = readSupabaseEnv(env) ?? (await embeddedSource());
   const lacking = await migrationsToApply(source);
   if (lacking) console.warn(lacking);
-  const siteOrigin = env.VITE_SITE_URL ?? '';
+  const siteOrigin = env.VITE_SITE_URL?.trim() ?? '';
   const read = await readPublished(source, readFeatureFlags(env), siteOrigin);
   const keep = (file: string, bytes: Buffer) => void pictures.set(file, bytes);
   await encodeContentPictures(read, source, keep);
