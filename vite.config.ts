@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, runnerImport } from 'vite';
@@ -10,6 +9,7 @@ import { siteContent } from './build/plugins/site-content.ts';
 import { LOCAL_PUBLISHABLE_KEY } from './supabase/local/keys.ts';
 import { checkSettings, readFeatureFlags, readSupabaseEnv } from './supabase/env.ts';
 import { orExit } from './supabase/user-error.ts';
+import { migrationFiles } from './supabase/local/supabase-folder.ts';
 import { embeddedSupabase } from './supabase/local/vite-plugin.ts';
 
 /**
@@ -26,11 +26,8 @@ const PUBLIC_VARIABLES = [
   'VITE_STATISTICS_ONE_IN',
 ];
 
-/** What the admin expects of the database. */
-const migrations = readdirSync('supabase/migrations').toSorted();
-
 export default defineConfig(({ command, mode }) => {
-  const { hosted, flags } = readEnvironment(mode);
+  const { env, hosted, flags } = readEnvironment(mode);
   return {
     plugins: [
       react(),
@@ -53,12 +50,18 @@ export default defineConfig(({ command, mode }) => {
     ],
     css: { modules: { generateScopedName: command === 'build' ? className : undefined } },
     envPrefix: PUBLIC_VARIABLES,
-    // Written into the code also when they are unset, so that a build holds one way alone.
-    define: {
-      'import.meta.env.VITE_ENQUIRIES': JSON.stringify(flags.enquiries),
-      'import.meta.env.VITE_STATISTICS': JSON.stringify(flags.statistics),
-      'import.meta.env.VITE_MIGRATIONS': JSON.stringify(migrations.join()),
-    },
+    // As they were checked, without a blank that a host's form leaves; also when they are unset, so that a build holds
+    // one way alone.
+    define: Object.fromEntries(
+      Object.entries({
+        ...Object.fromEntries(PUBLIC_VARIABLES.map((name) => [name, env[name]?.trim() ?? ''])),
+        VITE_SUPABASE_URL: hosted?.url ?? '',
+        VITE_SUPABASE_ANON_KEY: hosted?.key ?? LOCAL_PUBLISHABLE_KEY,
+        VITE_ENQUIRIES: flags.enquiries,
+        VITE_STATISTICS: flags.statistics,
+        VITE_MIGRATIONS: migrationFiles().join(),
+      }).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
+    ),
     // Servers that run at the same time must not optimise into the same folder: the tests give each its own.
     cacheDir: process.env.VITE_CACHE_DIR || 'node_modules/.vite',
     // Both entries are crawled at start, so that the first visit of /admin needs no second optimisation and reload.
@@ -73,6 +76,6 @@ function readEnvironment(mode: string) {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
   return orExit(() => {
     checkSettings(env);
-    return { hosted: readSupabaseEnv(env), flags: readFeatureFlags(env) };
+    return { env, hosted: readSupabaseEnv(env), flags: readFeatureFlags(env) };
   });
 }

@@ -1,4 +1,4 @@
-import type { PublicType, ReferredType } from '../src/content-types/public-type.ts';
+import type { PublicType } from '../src/content-types/public-type.ts';
 import { pageReferences, publicTypes } from '../src/content-types/public-types.ts';
 import { cleanIn, setArticleCleaner } from '../src/shared/article/sanitize-article.ts';
 import { postPath } from '../src/shared/blog.ts';
@@ -38,7 +38,7 @@ export async function readPublished(
   const { rows, fill, refusals } = await readContent(source, options);
   for (const { table, reason } of refusals)
     throw new Error(`${table} could not be read: ${reason}`);
-  const record = await readNamed(source, pageReferences, fill);
+  const record = await readNamedRecords(source, pageReferences, fill, readTimeout());
   const own = pages.filter(({ path }) => isSitePage(path));
   return {
     state,
@@ -80,26 +80,13 @@ async function readPages(source: Endpoint): Promise<PageText[]> {
 }
 
 /** A required page: a text that cannot be sanitised fails the build. */
-function sitePage(
-  row: PageText,
-  ...reads: [fill: Fill, record: Reader['record'] | undefined]
-): ReadablePage {
+function sitePage(row: PageText, ...reads: [fill: Fill, record: Reader['record']]): ReadablePage {
   try {
     return readablePage(row, ...reads);
   } catch (error) {
     if (!(error instanceof ArticleRefused)) throw error;
     throw new UserError(`The page ${row.path} cannot be built: its text ${error.message}.`);
   }
-}
-
-/** Titles of referenced records. */
-async function readNamed(
-  source: Endpoint,
-  types: readonly ReferredType[],
-  fill: Fill,
-): Promise<Reader['record'] | undefined> {
-  if (types.length === 0) return undefined;
-  return readNamedRecords(source, types, fill, readTimeout());
 }
 
 type Listed = PageLink & Partial<Pick<PageText, 'noindex'>>;

@@ -14,14 +14,13 @@ export interface Source extends Endpoint {
 export async function embeddedSource(): Promise<Source> {
   console.log('No project is named: built from sample content, for this machine alone.');
   const dataDir = mkdtempSync(join(tmpdir(), 'build-'));
+  // Also of a build that fails.
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
   const backend = await startBackend({ dataDir, withSeed: true });
   return {
     url: 'http://localhost',
     key: LOCAL_PUBLISHABLE_KEY,
     fetch: (input, init) => backend.fetch(new Request(input, init)),
-    async close() {
-      await backend.close();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
+    close: backend.close,
   };
 }

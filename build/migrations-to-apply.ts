@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
 import type { Endpoint } from '../src/shared/supabase.ts';
 import { missingMigrations } from '../src/shared/missing-migrations.ts';
+import { migrationFiles } from '../supabase/local/supabase-folder.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -12,7 +12,6 @@ export async function migrationsToApply({
   key,
   fetch: request = fetch,
 }: Endpoint): Promise<string | undefined> {
-  const local = readdirSync('supabase/migrations').toSorted();
   const answer = await request(`${url}/rest/v1/rpc/applied_migrations`, {
     headers: { apikey: key },
     signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -20,7 +19,7 @@ export async function migrationsToApply({
   const body: unknown = await answer?.json().catch(() => undefined);
   const refused = { data: null, error: { code: '', ...(body as object | undefined) } };
   const [first, ...others] = missingMigrations(
-    local,
+    migrationFiles(),
     answer?.ok ? { data: body as string[], error: null } : refused,
   );
   if (!first) return undefined;

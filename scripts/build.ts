@@ -30,32 +30,24 @@ const atTheEdge = orExit(edgeHost);
 process.env.NODE_ENV = 'production';
 
 const env = loadEnv('production', process.cwd(), 'VITE_');
-let opening: Promise<Source> | undefined;
-/** The hosted project or, without one, a fresh embedded backend. */
-const openSource = () => (opening ??= hostedOrEmbedded());
-
-async function hostedOrEmbedded(): Promise<Source> {
-  return readSupabaseEnv(env) ?? embeddedSource();
-}
-
-let content: Promise<PublishedContent> | undefined;
+let content: ReturnType<typeof readAndEncode> | undefined;
 /** Read once, by the first build, which has checked the variables. */
-const contentPlugin = () => siteContent(() => (content ??= readAndEncode()));
+const readOnce = () => (content ??= readAndEncode().catch(exitWithMessage));
+const contentPlugin = () => siteContent(readOnce);
 
 /** By public address; written after the visitors' build has emptied the folder. */
 const pictures = new Map<string, Buffer>();
 
-async function readAndEncode(): Promise<PublishedContent> {
-  const source = await openSource();
+/** Of the hosted project or, without one, a fresh embedded backend. */
+async function readAndEncode(): Promise<PublishedContent & { source: Source }> {
+  const source = readSupabaseEnv(env) ?? (await embeddedSource());
   const lacking = await migrationsToApply(source);
   if (lacking) console.warn(lacking);
-  const siteOrigin = env.VITE_SITE_URL ?? '';
-  const read = await readPublished(source, readFeatureFlags(env), siteOrigin).catch(
-    exitWithMessage,
-  );
+  const siteOrigin = env.VITE_SITE_URL?.trim() ?? '';
+  const read = await readPublished(source, readFeatureFlags(env), siteOrigin);
   const keep = (file: string, bytes: Buffer) => void pictures.set(file, bytes);
   await encodeContentPictures(read, source, keep);
-  return { ...read, ownPictures: await encodeOwnPictures(keep) };
+  return { ...read, source, ownPictures: await encodeOwnPictures(keep) };
 }
 
 /** A UserError is printed as a sentence, not among the bundler's lines. */
@@ -75,11 +67,11 @@ if (!withoutAdmin) {
     contentPlugin: contentPlugin(),
   });
 }
-const source = await openSource();
+const { source, ...published } = await readOnce();
 await prerender({
   source,
   outDir,
-  published: await (content ??= readAndEncode()),
+  published,
   isAtTheEdge: Boolean(atTheEdge),
   visitorsBuild,
   contentPlugin: contentPlugin(),

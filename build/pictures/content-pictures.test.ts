@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import type { services } from '../../src/content-types/services.ts';
@@ -10,7 +10,6 @@ import type { RowsByTable } from '../../src/shared/content/content-store.ts';
 import { firstSource } from '../../tests/support/first-source.ts';
 import { readPublished } from '../content-source.ts';
 import { encodeContentPictures } from './content-pictures.ts';
-import { pictureCache } from './picture-cache.ts';
 
 const BACKEND = 'https://abcdefgh.supabase.co';
 const FOLDER = `${BACKEND}/storage/v1/object/public/content-images/content`;
@@ -49,7 +48,7 @@ it('uploaded pictures are encoded in the sizes and the shape of their place, the
     { rows: encoded as unknown as RowsByTable },
     source,
     (file, bytes) => void files.set(file, bytes),
-    (folder = '') => pictureCache(join(cache, basename(folder))),
+    cache,
   );
   rmSync(cache, { recursive: true });
 

@@ -8,7 +8,6 @@ import { builtSrcset, PICTURE_SHAPES } from '../../src/site/pictures/built-pictu
 import type { PublishedContent } from '../plugins/site-content.ts';
 import type { WriteFile } from './social-picture.ts';
 import { encodeUploads } from './encode-uploads.ts';
-import { PICTURE_CACHE, pictureCache } from './picture-cache.ts';
 import { PICTURE_WIDTHS } from './picture-encoding.ts';
 
 /** Encodes uploaded pictures of content rows in the widths of their role, by default the role of a card. */
@@ -16,15 +15,14 @@ export async function encodeContentPictures(
   { rows }: Pick<PublishedContent, 'rows'>,
   source: Endpoint,
   write: WriteFile,
-  keptIn = pictureCache,
+  cache?: string,
 ): Promise<void> {
   for (const type of contentTypes) {
     const pictures = picturesIn(rows[type.table]);
     const role = pictureRole(type);
     for (const bucket of bucketsOf(type)) {
-      const kept = keptIn(`${PICTURE_CACHE}/content-pictures/${type.table}-${bucket}`);
       const images = pictures.map(({ src }) => src);
-      const built = await encodeUploads(images, { ...role, bucket }, source, write, kept);
+      const built = await encodeUploads(images, { ...role, bucket }, source, write, cache);
       for (const picture of pictures) {
         const widths = built[picture.src];
         if (widths) picture.avif = builtSrcset(picture.src, widths);

@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { pictureCache } from './picture-cache.ts';
-import { encodePostPictures } from './encode-uploads.ts';
+import { encodeUploads, IN_POSTS } from './encode-uploads.ts';
 
 const BACKEND = 'https://abcdefgh.supabase.co';
 const BUCKET = '/storage/v1/object/public/blog-images/blog/';
@@ -36,11 +35,12 @@ async function encode(
       );
     },
   };
-  const built = await encodePostPictures(
+  const built = await encodeUploads(
     images,
+    IN_POSTS,
     source,
     (file, bytes) => void files.set(file, bytes),
-    pictureCache(cache),
+    cache,
     isOver,
   );
   const sizes: string[] = [];
@@ -169,5 +169,15 @@ describe('the pictures of posts', () => {
     expect(toBuffer).not.toHaveBeenCalled();
     expect(built).toEqual({ [there]: [480, 600] });
     expect(files.size).toBe(3);
+  });
+
+  it('are encoded again where the disk was full while their note was written', async () => {
+    const image = upload(1);
+    const held = { [image]: await blank(600, 300).jpeg().toBuffer() };
+    const { built, cache } = await encode([image], held);
+    const notes = readdirSync(cache).filter((name) => name.endsWith('.json'));
+    expect(notes).toHaveLength(2);
+    for (const note of notes) writeFileSync(join(cache, note), '');
+    expect((await encode([image], held, cache)).built).toEqual(built);
   });
 });

@@ -31,7 +31,7 @@ interface PicturePlace extends PictureSizes {
 /**
  * Encodes uploaded pictures as AVIF in the widths of their place, cached across builds by ETag and hash. An unreadable
  * one is skipped with a warning, and served as uploaded.
- * @param images addresses, by priority
+ * @param images addresses, among other texts, by priority
  * @param isOver whether the time for new ones is
  */
 export async function encodeUploads(
@@ -39,9 +39,10 @@ export async function encodeUploads(
   place: PicturePlace,
   source: Endpoint,
   write: WriteFile,
-  kept: PictureCache,
+  cache?: string,
   isOver = isLate,
 ): Promise<BuiltPictures> {
+  const kept = pictureCache(place, cache);
   const uploads = [...new Set(images)].filter((image) => isUpload(image, place, source.url));
   const count = progress(`Encoding ${place.words}`, uploads.length);
   const built: Record<string, number[]> = {};
@@ -105,23 +106,9 @@ function download(image: string, source: Endpoint, etag?: string | null): Promis
   });
 }
 
-const IN_POSTS: PicturePlace = {
+export const IN_POSTS: PicturePlace = {
   words: 'pictures of pages and posts',
   bucket: BLOG_IMAGES_BUCKET,
   widths: PICTURE_WIDTHS.post,
   isShared: true,
 };
-
-/**
- * Encodes pictures of pages and posts.
- * @param images addresses, among other texts, by priority: pages, then the newest posts
- */
-export function encodePostPictures(
-  images: readonly string[],
-  source: Endpoint,
-  write: WriteFile,
-  kept: PictureCache = pictureCache(),
-  isOver = isLate,
-): Promise<BuiltPictures> {
-  return encodeUploads(images, IN_POSTS, source, write, kept, isOver);
-}

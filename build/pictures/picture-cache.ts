@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PictureSizes } from './encode-picture.ts';
 import { PICTURE_ENCODING, SOCIAL_ENCODING } from './picture-encoding.ts';
 
 /** Not in node_modules, which `npm ci` removes; netlify.toml names the folder that its host keeps. */
-export const PICTURE_CACHE = process.env.PICTURE_CACHE || '.cache';
+const PICTURE_CACHE = `${process.env.PICTURE_CACHE || '.cache'}/pictures`;
 
 /** Cached by address. */
 interface KeptUpload {
@@ -14,37 +15,35 @@ interface KeptUpload {
   sha256: string;
 }
 
-export interface PictureCache {
-  find(image: string): KeptUpload | undefined;
-  keep(image: string, upload: KeptUpload): void;
-  /** Encoded widths, empty for an animation; `undefined` if not cached. */
-  widthsOf(sha256: string): number[] | undefined;
-  keepWidths(sha256: string, widths: number[]): void;
-  /** `file`: such as "480.avif". */
-  read(sha256: string, file: string): Buffer;
-  write(sha256: string, file: string, bytes: Buffer): void;
-}
+export type PictureCache = ReturnType<typeof pictureCache>;
 
-/** Encoded pictures of earlier builds, by content hash and encoder settings. */
-export function pictureCache(cache = `${PICTURE_CACHE}/post-pictures`): PictureCache {
+/** Encoded pictures of earlier builds, by content hash, sizes and encoder settings. */
+export function pictureCache({ widths, ratio, isShared }: PictureSizes, cache = PICTURE_CACHE) {
   mkdirSync(cache, { recursive: true });
   const name = (...parts: string[]) => join(cache, sha256(JSON.stringify(parts)));
   const upload = (image: string) => `${name('upload', image)}.json`;
-  const how = JSON.stringify([PICTURE_ENCODING, SOCIAL_ENCODING]);
+  const how = JSON.stringify([PICTURE_ENCODING, SOCIAL_ENCODING, widths, ratio, isShared]);
   const encoded = (hash: string) => name('encoded', hash, how);
-  const readNote = <Note>(path: string) =>
-    existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Note) : undefined;
+  /** `undefined` also for one that a full disk has cut short. */
+  const readNote = <Note>(path: string) => {
+    try {
+      return JSON.parse(readFileSync(path, 'utf8')) as Note;
+    } catch {
+      return undefined;
+    }
+  };
   const writeNote = (path: string, note: unknown) => writeFileSync(path, JSON.stringify(note));
   return {
-    find: (image) => readNote<KeptUpload>(upload(image)),
-    keep: (image, found) => writeNote(upload(image), found),
-    widthsOf: (hash) => readNote<number[]>(`${encoded(hash)}.json`),
-    keepWidths: (hash, widths) => writeNote(`${encoded(hash)}.json`, widths),
-    read: (hash, file) => readFileSync(`${encoded(hash)}-${file}`),
-    write: (hash, file, bytes) => writeFileSync(`${encoded(hash)}-${file}`, bytes),
+    find: (image: string) => readNote<KeptUpload>(upload(image)),
+    keep: (image: string, found: KeptUpload) => writeNote(upload(image), found),
+    /** Encoded widths, empty for an animation; `undefined` if not cached. */
+    widthsOf: (hash: string) => readNote<number[]>(`${encoded(hash)}.json`),
+    keepWidths: (hash: string, made: number[]) => writeNote(`${encoded(hash)}.json`, made),
+    /** @param file such as "480.avif" */
+    read: (hash: string, file: string) => readFileSync(`${encoded(hash)}-${file}`),
+    write: (hash: string, file: string, bytes: Buffer) =>
+      writeFileSync(`${encoded(hash)}-${file}`, bytes),
   };
 }
 
-export function sha256(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('hex');
-}
+export const sha256 = (content: string | Buffer): string => hash('sha256', content);

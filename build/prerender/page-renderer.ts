@@ -10,10 +10,7 @@ import type { SiteBundle } from './ssr-bundle.ts';
 
 type Sections = Awaited<ReturnType<SiteBundle['loadSectionSources']>>;
 
-/**
- *
- * @param template the built index.html
- */
+/** @param template the built index.html */
 export function pageRenderer(
   site: SiteBundle,
   visitorsBuild: Rolldown.RolldownOutput,

@@ -5,7 +5,7 @@ import type { BuiltPictures } from '../../src/site/pictures/built-pictures.ts';
 import type { MovedAddress } from '../../hosting/redirects-file.ts';
 import type { PublishedContent } from '../plugins/site-content.ts';
 import type { WriteFile } from '../pictures/social-picture.ts';
-import { encodePostPictures } from '../pictures/encode-uploads.ts';
+import { encodeUploads, IN_POSTS } from '../pictures/encode-uploads.ts';
 import { readTimeout } from '../../src/shared/request-timeout.ts';
 
 export interface Blog {
@@ -29,10 +29,11 @@ export async function readBlog(
   const read = await readTable<BlogPost>(source, POSTS, AbortSignal.timeout(ALL_POSTS_MS));
   // A post that is inserted meanwhile shifts a neighbour into two windows.
   const posts = sortNewestFirst([...new Map(read.map((post) => [post.id, post])).values()]);
+  // By priority: pages, then the newest posts.
   const images = [...pageTexts, ...posts.map(({ image }) => image)];
   return {
     posts,
-    pictures: await encodePostPictures(images, source, write),
+    pictures: await encodeUploads(images, IN_POSTS, source, write),
     moved: await readMoved(source),
   };
 }

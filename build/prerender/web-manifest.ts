@@ -10,7 +10,6 @@ export function webManifest(name: string, template: string): string {
   const [, themeColour] = /<meta name="theme-color" content="([^"]+)"/.exec(template) ?? [];
   return JSON.stringify({
     name,
-    short_name: name.split(' ')[0],
     lang: 'en-GB',
     start_url: '/',
     display: 'browser',

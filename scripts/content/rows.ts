@@ -9,7 +9,6 @@ const WINDOW = 500;
 
 /** The server's refusal of one statement. */
 interface Refusal {
-  status: number;
   code?: string;
   message: string;
 }
@@ -92,8 +91,8 @@ async function refusalOf(response: Response): Promise<Refusal> {
   const text = await response.text();
   try {
     const { code, message } = JSON.parse(text) as { code?: string; message?: string };
-    return { status: response.status, code, message: message ?? text };
+    return { code, message: message ?? text };
   } catch {
-    return { status: response.status, message: text || `status ${response.status}` };
+    return { message: text || `status ${response.status}` };
   }
 }

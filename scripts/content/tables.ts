@@ -30,8 +30,8 @@ export const STAYING_TABLES = [
 ];
 
 const COMPUTED: Readonly<Record<string, readonly string[]>> = {
-  blog_posts: ['word_count', 'day', 'author_id'],
-  pages: ['author_id', 'section_moments'],
+  blog_posts: ['word_count', 'day'],
+  pages: ['section_moments'],
   menu: ['shown_from', 'shown_until'],
   enquiries: ['handled_by'],
   drafts: ['author_id', 'saved_by', 'saved_by_email', 'scheduled_by', 'failed_at', 'updated_at'],

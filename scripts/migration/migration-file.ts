@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { PGlite } from '@supabase/lite/pglite';
-import { migrate } from '../../supabase/local/supabase-folder.ts';
+import { migrate, migrationFiles } from '../../supabase/local/supabase-folder.ts';
 import { UserError } from '../../supabase/user-error.ts';
 import { changesBetween, type Change } from './difference.ts';
 import { rowChanges } from './fixed-rows.ts';
@@ -22,14 +22,11 @@ const HEADER =
 /** Functions may refer to later ones. */
 const NO_BODIES = 'set local check_function_bodies = off;';
 
-const MIGRATIONS = 'supabase/migrations';
-const migrations = () => readdirSync(MIGRATIONS).filter((file) => file.endsWith('.sql'));
-
 /**
  * The text of a migration; dangerous statements are commented out. The first migration is the wanted files as they are.
  */
 export function migrationText(changes: readonly Change[]): string {
-  if (migrations().length === 0) {
+  if (migrationFiles().length === 0) {
     return schemaFiles()
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');
@@ -70,8 +67,8 @@ export async function prove(
 
 /** Later than every existing one, or it would not be applied where those are. */
 export function nextMigration(name: string, now: Date): string {
-  const [last = ''] = migrations().toSorted().slice(-1);
+  const last = migrationFiles().at(-1) ?? '';
   const today = now.toISOString().replace(/\D/g, '').slice(0, 14);
   const after = String(Number(last.slice(0, 14)) + 1);
-  return `${MIGRATIONS}/${today > after ? today : after}_${name.replace(/\W+/g, '_')}.sql`;
+  return `supabase/migrations/${today > after ? today : after}_${name.replace(/\W+/g, '_')}.sql`;
 }

@@ -53,5 +53,6 @@ export async function stateAfter(database: PGlite, files: readonly string[]): Pr
 /** The schema files, in the order of loading. */
 export const schemaFiles = () =>
   readdirSync('supabase/schemas')
+    .filter((file) => file.endsWith('.sql'))
     .toSorted()
     .map((file) => join('supabase/schemas', file));

@@ -62,19 +62,13 @@ export async function withStoredFile(request: Request, response: Response): Prom
   const eTag = response.headers.get('etag');
   if (!pathname.startsWith(OBJECT) || !eTag) return response;
 
-  if (!isCached(request.headers.get('if-none-match'), eTag)) return response;
-  return withBody(response, null, 304);
+  return request.headers.get('if-none-match') === eTag ? withBody(response, null, 304) : response;
 }
 
 async function withoutOwner(response: Response): Promise<Response> {
   const info = (await response.json()) as Record<string, unknown>;
   const visible = Object.entries(info).filter(([name]) => name !== 'owner' && name !== 'owner_id');
   return withBody(response, Object.fromEntries(visible));
-}
-
-function isCached(ifNoneMatch: string | null, eTag: string): boolean {
-  const tags = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return tags.includes(eTag) || tags.includes('*');
 }
 
 /** Replaces the body; the length is recomputed. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { PGlite } from '@supabase/lite/pglite';
 import { expect, it, vi } from 'vitest';
 import { UserError } from '../user-error.ts';
-import { migrate } from './supabase-folder.ts';
+import { migrate, migrationFiles } from './supabase-folder.ts';
 
 const database = {
   exec: async () => [],
@@ -43,6 +43,14 @@ it('a migration whose statements are partly comments waits until somebody has de
   write('alter table public.jobs drop column place;');
   await migrated();
   expect(applied).toEqual(['one']);
+  rmSync(folder, { recursive: true });
+});
+
+it('what a file manager leaves in the folder is no migration', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
+  const names = ['20261130090000_jobs.sql', '20261129090000_areas.sql', '.DS_Store'];
+  for (const name of names) writeFileSync(join(folder, name), '');
+  expect(migrationFiles(folder)).toEqual(['20261129090000_areas.sql', '20261130090000_jobs.sql']);
   rmSync(folder, { recursive: true });
 });
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { PGlite } from '@supabase/lite/pglite';
@@ -40,34 +40,40 @@ export const HOSTED_BASE = `
 const UNDECIDED = /^-- Written by `npm run db:migration`[^]*^-- .*;$/m;
 
 const MIGRATION = /^(\d{14})_(.+)\.sql$/;
+const MIGRATIONS = join(SUPABASE_DIR, 'migrations');
+
+/** The names of migrations, in order; no ".DS_Store" and the like. */
+export const migrationFiles = (folder = MIGRATIONS): string[] =>
+  readdirSync(folder)
+    .filter((file) => MIGRATION.test(file))
+    .toSorted();
 
 /**
  * Applies new files of supabase/migrations, one transaction each. Throws a UserError for one that the database refuses,
  * and for a database of other migrations; warns of a file whose name has no time.
  */
-export async function migrate(
-  database: PGlite,
-  folder = join(SUPABASE_DIR, 'migrations'),
-): Promise<void> {
+export async function migrate(database: PGlite, folder = MIGRATIONS): Promise<void> {
   await database.exec(HOSTED_BASE);
   const { rows } = await database.query<{ version: string }>(
     'select version from supabase_migrations.schema_migrations',
   );
   const applied = new Set(rows.map(({ version }) => version));
-  const files = readdirSync(folder).toSorted();
-  const [first] = files.flatMap((file) => MIGRATION.exec(file)?.[1] ?? []);
-  if (applied.size > 0 && first && !applied.has(first)) {
+  const files = migrationFiles(folder);
+  const [first] = files;
+  if (applied.size > 0 && first && !applied.has(first.slice(0, 14))) {
     throw new UserError(
       'This database was made by migrations that are merged now: npm run db:reset makes a new one, without the content of this one.',
     );
   }
-  for (const file of files) {
-    const [, version, name] = MIGRATION.exec(file) ?? [];
-    if (!version && file.endsWith('.sql')) {
+  for (const file of readdirSync(folder)) {
+    if (file.endsWith('.sql') && !files.includes(file)) {
       console.warn(
         `supabase/migrations/${file} is not applied: a migration is called by 14 digits and a name, such as 20260514094000_partners.sql`,
       );
     }
+  }
+  for (const file of files) {
+    const [, version, name] = MIGRATION.exec(file) ?? [];
     if (!version || applied.has(version)) continue;
     const sql = readFileSync(join(folder, file), 'utf8');
     if (UNDECIDED.test(sql)) {
@@ -114,7 +120,7 @@ export async function seed(backend: Seedable): Promise<void> {
       await transaction.exec(sql);
       await transaction.query(
         'insert into supabase_migrations.seed_files (path, hash) values ($1, $2)',
-        [path, createHash('sha256').update(sql).digest('hex')],
+        [path, hash('sha256', sql)],
       );
     });
   }
@@ -137,7 +143,7 @@ async function insertFirstRows(database: PGlite): Promise<void> {
 async function uploadPictures({ fetch, secretKey }: Seedable): Promise<void> {
   const folder = join(SUPABASE_DIR, 'seed-images');
   if (!existsSync(folder)) return;
-  for (const file of readdirSync(folder)) {
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.avif'))) {
     const form = new FormData();
     form.set('file', new File([readFileSync(join(folder, file))], file, { type: 'image/avif' }));
     const response = await fetch(

@@ -2,7 +2,6 @@ import { relative, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { PreviewServer, Plugin, ViteDevServer } from 'vite';
 import { startBackend } from './backend.ts';
-import { LOCAL_PUBLISHABLE_KEY } from './keys.ts';
 import { LOCAL_STAFF } from './local-staff.ts';
 import { isFromLoopback } from './loopback.ts';
 import { MAIL_PAGE_HEADERS, MAIL_PATH, mailPage } from './mail.ts';
@@ -40,7 +39,6 @@ export function embeddedSupabase(): Plugin {
   return {
     name: 'embedded-supabase',
     config: () => ({
-      define: { 'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(LOCAL_PUBLISHABLE_KEY) },
       // Vite's own CORS would allow every port of localhost, and override the allowed origins.
       server: { cors: false, fs: { deny: [...VITE_DENIES, `${localDataDir()}/**`] } },
       preview: { cors: false },

@@ -6,7 +6,7 @@ import { pushFirstContent } from '../../scripts/content/first-content.ts';
 import { hostedProject } from '../../scripts/content/project.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { Server } from '../support/server.ts';
-import { encodePostPictures } from '../../build/pictures/encode-uploads.ts';
+import { encodeUploads, IN_POSTS } from '../../build/pictures/encode-uploads.ts';
 import { fillBlog, fillPages, uploadPictures } from './fill-blog.ts';
 import { reportMeasures, type Measure } from './report.ts';
 
@@ -57,8 +57,9 @@ async function measure({ posts, pictures, pages }: (typeof SITES)[number]): Prom
 /** A build encodes new pictures for some minutes at most; this represents earlier builds. */
 async function encodeAsEarlierBuilds(server: Server, uploads: readonly string[]): Promise<void> {
   const source = { url: server.url, key: LOCAL_PUBLISHABLE_KEY };
-  await encodePostPictures(
+  await encodeUploads(
     uploads,
+    IN_POSTS,
     source,
     () => {},
     undefined,

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { describe, expect, it } from 'vitest';
+import { resolveConfig } from 'vite';
+import { describe, expect, it, vi } from 'vitest';
 
 const HALF = { VITE_SUPABASE_URL: 'https://abcdefgh.supabase.co', VITE_SUPABASE_ANON_KEY: '' };
 
@@ -39,6 +40,19 @@ it.each([
   });
   expect(status).toBe(1);
   expect(stderr.trim()).toBe(sentence);
+});
+
+it('what is pasted with a blank or a last slash is built as it was checked', async () => {
+  vi.stubEnv('VITE_SUPABASE_URL', 'https://abcdefgh.supabase.co/ ');
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_1\n');
+  vi.stubEnv('VITE_ADMIN_SIGN_IN', 'required ');
+  const { define } = await resolveConfig({}, 'build');
+  vi.unstubAllEnvs();
+  expect(define).toMatchObject({
+    'import.meta.env.VITE_SUPABASE_URL': '"https://abcdefgh.supabase.co"',
+    'import.meta.env.VITE_SUPABASE_ANON_KEY': '"sb_publishable_1"',
+    'import.meta.env.VITE_ADMIN_SIGN_IN': '"required"',
+  });
 });
 
 it('a preview without a build names the command to run first', () => {

@@ -9,6 +9,8 @@ interface GhostPost {
   html: string | null;
   feature_image?: string | null;
   type?: string;
+  /** Before version 3, which has `type` in its place. */
+  page?: number | boolean;
   status: string;
   visibility?: string;
   custom_excerpt?: string | null;
@@ -59,8 +61,10 @@ export function readGhost(json: string, site: string | undefined): ForeignBlog {
 
 function nameOf(post: GhostPost | null, index: number): string {
   if (typeof post?.title !== 'string') return `post ${index + 1} of the file`;
-  return `${post.type === 'page' ? 'page' : 'post'} "${post.title}"`;
+  return `${isPage(post) ? 'page' : 'post'} "${post.title}"`;
 }
+
+const isPage = ({ type, page }: GhostPost) => type === 'page' || Boolean(page);
 
 function whyNotPublic(post: GhostPost | null): string | undefined {
   if (typeof post?.status !== 'string') return undefined;
@@ -106,7 +110,7 @@ function postOf(post: GhostPost & GhostWords, data: GhostData, site: string): Fo
   const [html = '', forMembers] = post.html.split(MEMBERS_ONLY);
   const caption = plainText(word('feature_image_caption') ?? '');
   return {
-    isPage: post.type === 'page',
+    isPage: isPage(post),
     title: post.title.trim(),
     slug: post.slug,
     address: `${site}/${post.slug}/`,

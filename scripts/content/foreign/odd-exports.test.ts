@@ -32,6 +32,14 @@ describe('an odd export', () => {
     expect(leftOut).toHaveLength(1);
   });
 
+  it('of Ghost before version 3 says which are pages', () => {
+    const { posts } = ghost([
+      { ...GOOD, page: 1 },
+      { ...GOOD, page: 0 },
+    ]);
+    expect(posts.map(({ isPage }) => isPage)).toEqual([true, false]);
+  });
+
   it('of WordPress keeps its good posts beside one without a day', () => {
     const item = (id: number, slug: string) =>
       wordPressItem({ id, slug, title: slug, content: 'x' });

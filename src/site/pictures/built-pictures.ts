@@ -16,10 +16,10 @@ export const socialPictureFile = (image: string): string => `${fileOf(image)}-so
 
 /**
  * The name of an upload is unique and immutable (src/admin/data/uploads.ts). The site's own pictures may change, so
- * outside of the folder that is cached for a year.
+ * outside of the folder that is cached for a year, and differ in their ending alone.
  */
 const fileOf = (image: string) =>
-  `/${image.startsWith('/pictures/') ? 'pictures' : 'assets'}/${stemOf(image)}`;
+  image.startsWith('/pictures/') ? image : `/assets/${stemOf(image)}`;
 
 /** Not `fileName`, whose module would come with every page. */
 const stemOf = (image: string) => image.replace(/^.*\/|\.\w+$/g, '');

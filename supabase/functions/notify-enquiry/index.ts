@@ -7,7 +7,7 @@ declare const Deno: {
   serve(answer: (request: Request) => Promise<Response>): void;
 };
 
-const secret = (name: string) => Deno.env.get(name) ?? '';
+const secret = (name: string) => Deno.env.get(name)?.trim() ?? '';
 const NEEDED = ['NOTIFY_TO', 'NOTIFY_FROM', 'SITE_URL', 'SMTP_URL'];
 const missing = NEEDED.filter((name) => !secret(name));
 
