@@ -17,7 +17,7 @@ interface Answer {
   dueIn: number;
 }
 
-/**  A draft that is due is published by whoever asks first. */
+/** A draft that is due is published by whoever asks first. */
 export async function readContentState(endpoint: Endpoint, signal: AbortSignal): Promise<Answer> {
   let tables = await ask(endpoint, 'content_state', { signal });
   if (tables.some(isDue)) {
