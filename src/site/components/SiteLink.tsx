@@ -1,12 +1,12 @@
 import { useTransition, type ComponentProps } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
-import { isAdminPath } from '../../../hosting/admin-path';
+import { isScreenAddress } from './is-screen-address';
 
 type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string };
 
-/** Followed by the router for the site's own screens, plain link for everything else (admin, telephone, e-mail, web). */
+/** Followed by the router for the site's own screens, plain link for everything else (admin, file, telephone, web). */
 export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
-  const Anchor = /^[/?#]/.test(href) && !isAdminPath(href) ? ScreenLink : 'a';
+  const Anchor = isScreenAddress(href) ? ScreenLink : 'a';
   return (
     <Anchor href={href} {...rest}>
       {children}

@@ -1,6 +1,6 @@
 import { useCallback, type RefCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isAdminPath } from '../../../hosting/admin-path';
+import { isScreenAddress } from './is-screen-address';
 
 /** A `ref` for HTML of staff: links to the site's own pages navigate without a reload. */
 export function useTextLinks(): RefCallback<HTMLElement> {
@@ -12,8 +12,7 @@ export function useTextLinks(): RefCallback<HTMLElement> {
         if (ctrlKey || metaKey || shiftKey || altKey || button !== 0 || defaultPrevented) return;
         const link = (target as Element).closest<HTMLAnchorElement>('a[href^="/"]:not([target])');
         if (!link || link.origin !== window.location.origin) return;
-        // A file, such as a price list, is not a page.
-        if (isAdminPath(link.pathname) || /\.\w+$/.test(link.pathname)) return;
+        if (!isScreenAddress(link.pathname)) return;
         event.preventDefault();
         void navigate(link.pathname + link.search + link.hash);
       };

@@ -41,8 +41,8 @@ function revalidateIn(dueIn: number): void {
   }, dueIn + MARGIN_MS);
 }
 
-/** Resolves after a pending revalidation; rejects if it failed. */
+/** Resolves after the last revalidation, or a first one, also in a hidden tab; rejects if it failed. */
 export async function revalidated(): Promise<void> {
   revalidate();
-  await asking;
+  await (asking ??= fetchChanges());
 }
