@@ -13,7 +13,7 @@ export const enquiries = defineContentType('enquiries', {
     plural: 'enquiries',
     editHeading: (name) => `Enquiry from ${name}`,
   },
-  // The privacy policy promises the same.
+  // The page /privacy-policy promises the same.
   personal: { keptMonths: 12 },
   operations: ['update', 'delete'],
   roles: ['owner', 'editor'],

@@ -3,7 +3,7 @@ import { isSafeAddress, SAFE_ADDRESS } from '../shared/formats/safe-address';
 import { asText } from './kind';
 import type { FileRules } from './files';
 import { matches, type Rule } from './rules';
-import { atMost, TEXT_LIMITS } from './textual';
+import { atMost, TEXT_LIMITS } from './text-rules';
 
 /** Bucket and shape of pictures. */
 export interface PicturePlace {

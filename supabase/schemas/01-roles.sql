@@ -1,5 +1,5 @@
 -- The law of rights: what the API serves, what a role is, and what is asked of everybody who writes.
--- Policies of every table ask private.is_staff() and private.staff_role(); members are in 91-people.sql.
+-- Policies of every table ask private.is_staff() and private.staff_role(); members are in 91-people-and-second-factor.sql.
 
 -- A hosted project gives anon, authenticated and service_role everything that is made in public, and Postgres gives everybody
 -- every function: rights are granted by name, and are the same on every project (99-function-grants.sql has the rest).

@@ -5,7 +5,8 @@ import { asText } from '../../schema/kind';
 import { company } from '../../shared/company';
 import { useFillPlaceholders } from '../data/placeholder-values';
 import { shortened } from '../../shared/text';
-import { SEARCH_RESULT_FRAME, MAX_HEADLINE, MAX_DESCRIPTION } from './search-result-frame';
+import { SEARCH_RESULT_FRAME } from './search-result-frame';
+import { MAX_DESCRIPTION, MAX_HEADLINE } from './search-result-limits';
 
 /** The post as a search result. */
 export function PostSearchResult() {

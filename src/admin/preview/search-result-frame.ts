@@ -11,7 +11,3 @@ export const SEARCH_RESULT_FRAME: SxProps = {
   minHeight: { xs: 180, sm: 132 },
   overflowWrap: 'anywhere',
 };
-
-/** Approximate characters that search engines show. */
-export const MAX_HEADLINE = 60;
-export const MAX_DESCRIPTION = 155;

@@ -1,5 +1,5 @@
 import { defineSection } from '../../schema/define-section';
-import { mapTexts } from '../../shared/content/map-texts';
+import { mapTexts } from '../../shared/content/first-content/map';
 import { eyebrow, GROUPS, intro, title, tone, QUESTION_PAGES } from './common-fields';
 import { questions } from './texts';
 

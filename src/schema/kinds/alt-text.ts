@@ -1,7 +1,7 @@
 import { defineKind } from '../define-kind';
 import { choiceOfConditions } from '../filter';
 import { asText, type CommonField, type FormValues, type SiblingColumn } from '../kind';
-import { atMost, textual } from '../textual';
+import { atMost, textual } from '../text-rules';
 
 /** The alternative text of a picture; '' for a decorative one. */
 export interface AltTextField<Row = FormValues> extends CommonField<Row, string> {

@@ -2,7 +2,7 @@ import { formatDisplayDate, isoDay, publishableDays } from '../../shared/time/di
 import { defineKind } from '../define-kind';
 import { asText, type CommonField, type FormValues, type SiblingColumn } from '../kind';
 import { matches } from '../rules';
-import { textual } from '../textual';
+import { textual } from '../text-rules';
 
 /** A date in readable form, such as "May 14, 2025": by default the day of creation. */
 export interface DisplayDateField<Row = FormValues> extends CommonField<Row, string> {

@@ -2,7 +2,7 @@ import { E_MAIL, tidyEmail } from '../../shared/formats/e-mail';
 import { defineKind } from '../define-kind';
 import { asText, type FormValues } from '../kind';
 import { matches } from '../rules';
-import { byWords, textRules, textual, type TextualField } from '../textual';
+import { byWords, textRules, textual, type TextualField } from '../text-rules';
 
 export interface EmailField<Row = FormValues> extends TextualField<Row> {
   kind: 'email';

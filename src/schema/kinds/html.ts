@@ -2,7 +2,7 @@ import { articleExcess, excessMessage } from '../../shared/article/article-limit
 import { defineKind } from '../define-kind';
 import { asText, type FormValues } from '../kind';
 import { pictureFiles } from '../stored-file';
-import { textRules, textual, TEXT_LIMITS, type TextualField } from '../textual';
+import { textRules, textual, TEXT_LIMITS, type TextualField } from '../text-rules';
 
 /** Rich text as HTML. */
 export interface HtmlField<Row = FormValues> extends TextualField<Row> {

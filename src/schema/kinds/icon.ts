@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { defineKind } from '../define-kind';
 import { plain, type CommonField, type FormValues } from '../kind';
 import { isOneOf } from '../rules';
-import { textColumn } from '../textual';
+import { textColumn } from '../text-rules';
 
 /** An icon of a set, stored by name. */
 export interface IconField<Row = FormValues> extends CommonField<Row, string> {

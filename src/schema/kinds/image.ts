@@ -2,7 +2,7 @@ import { defineKind } from '../define-kind';
 import { choiceOfConditions } from '../filter';
 import type { CommonField, FormValues, MemberFields } from '../kind';
 import { addressRules, pictureFiles, readableFile, type PicturePlace } from '../stored-file';
-import { textColumn } from '../textual';
+import { textColumn } from '../text-rules';
 import { isPickedFile } from './file';
 
 /** A picture: the file in a bucket, its address in the column. */

@@ -1,6 +1,6 @@
 import { defineKind } from '../define-kind';
 import { type FormValues } from '../kind';
-import { byWords, textRules, textual, TEXT_LIMITS, type TextualField } from '../textual';
+import { byWords, textRules, textual, TEXT_LIMITS, type TextualField } from '../text-rules';
 
 /** Plain text of several lines. */
 export interface MultilineField<Row = FormValues> extends TextualField<Row> {

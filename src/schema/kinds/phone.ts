@@ -2,7 +2,7 @@ import { TELEPHONE, tidyTelephone } from '../../shared/formats/telephone';
 import { defineKind } from '../define-kind';
 import { asText, type FormValues } from '../kind';
 import { matches } from '../rules';
-import { byWords, textRules, textual, type TextualField } from '../textual';
+import { byWords, textRules, textual, type TextualField } from '../text-rules';
 
 /** A telephone number as written: "0121 496 0123" or "+44 121 496 0123". */
 export interface PhoneField<Row = FormValues> extends TextualField<Row> {

@@ -1,7 +1,7 @@
 import { defineKind } from '../define-kind';
 import { asText, type FormValues, type SiblingColumn, type CommonField } from '../kind';
 import { matches } from '../rules';
-import { atMost, textual } from '../textual';
+import { atMost, textual } from '../text-rules';
 
 /** The last part of a public address: derived on creation, changed only on purpose later. */
 export interface SlugField<Row = FormValues> extends CommonField<Row, string> {

@@ -1,7 +1,7 @@
 import { defineKind } from '../define-kind';
 import { type FormValues } from '../kind';
 import { matches } from '../rules';
-import { byWords, textRules, textual, TEXT_LIMITS, type TextualField } from '../textual';
+import { byWords, textRules, textual, TEXT_LIMITS, type TextualField } from '../text-rules';
 
 /** One line of text. */
 export interface TextField<Row = FormValues> extends TextualField<Row> {

@@ -2,7 +2,7 @@ import { isSafeAddress } from '../../shared/formats/safe-address';
 import { defineKind } from '../define-kind';
 import { asText, type FormValues } from '../kind';
 import { matches } from '../rules';
-import { byWords, textRules, textual, TEXT_LIMITS, type TextualField } from '../textual';
+import { byWords, textRules, textual, TEXT_LIMITS, type TextualField } from '../text-rules';
 
 /** A web address: https, or a path of the site with `internal`. */
 export interface UrlField<Row = FormValues> extends TextualField<Row> {

@@ -1,5 +1,5 @@
 import { useContext, useId, type ReactNode } from 'react';
-import { FieldErrors } from './field-errors';
+import { FieldErrors } from './form-validation';
 import styles from './Field.module.css';
 
 /** Props of a control. */

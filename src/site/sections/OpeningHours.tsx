@@ -1,7 +1,7 @@
 import type { openingHours } from '../../content-types/sections/record-sections';
 import type { SectionProps } from '../../schema/define-section';
 import { useContent } from '../../shared/content/use-content';
-import { mapTexts } from '../../shared/content/map-texts';
+import { mapTexts } from '../../shared/content/first-content/map';
 import { Section } from '../components/Section';
 import { openingHoursRows } from '../view-models/opening-hours';
 import { OpeningHoursTable } from './contact/OpeningHoursTable';

@@ -7,7 +7,8 @@ import { EDIT } from '../preview-attributes';
 import { seriousFindings, type Finding, type PageFinding } from './finding';
 import { linkFindings, useLinkTargets } from './link-checks';
 import { PAGE_CHECKS } from './page-checks';
-import { recordFindings, toFindings } from './to-findings';
+import { recordFindings } from './record-checks';
+import { toFindings } from './to-findings';
 import { useDismissedFindings } from './use-dismissed-findings';
 
 /** Debounce. */

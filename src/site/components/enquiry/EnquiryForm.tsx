@@ -20,7 +20,7 @@ import styles from './EnquiryForm.module.css';
 import { EnquiryThanks } from './EnquiryThanks';
 import { ErrorSummary } from './ErrorSummary';
 import { fillIn, forgetAnswers, keepAnswers, keptAnswers } from './kept-answers';
-import { validateForm, FieldErrors, isStillInvalid, type FieldError } from '../field-errors';
+import { validateForm, FieldErrors, isStillInvalid, type FieldError } from '../form-validation';
 
 interface EnquiryFormProps {
   source: EnquirySource;

@@ -1,4 +1,4 @@
-import type { FieldError } from '../field-errors';
+import type { FieldError } from '../form-validation';
 import styles from './ErrorSummary.module.css';
 
 /** Two fields of which one is enough are one omission. */

@@ -6,7 +6,7 @@ import { setContent } from '../../../shared/content/content-store';
 import { company } from '../../../shared/company';
 import { builtPage } from '../../../../tests/support/built-page';
 import { forgetAnswers } from '../../components/enquiry/kept-answers';
-import { validateForm } from '../../components/field-errors';
+import { validateForm } from '../../components/form-validation';
 import QuoteForm from './QuoteForm';
 import type { QuoteWords } from './PropertyFields';
 
