@@ -33,6 +33,7 @@ export function isKeptFile(value: unknown): value is KeptFile {
 export const withFileNames = (value: unknown): unknown =>
   mapNested(value, (one) => (isPickedFile(one) || isKeptFile(one) ? one.title : undefined));
 
+/** As on the server (supabase/schemas/02-records-and-unsaved-changes.sql). */
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 /** Tolerates a wrong clock. */
 const CLOCK_ERROR_MS = 24 * 60 * 60 * 1000;

@@ -37,7 +37,7 @@ export function isUnfiltered({ q, category }: BlogFilters): boolean {
   return q.trim() === '' && category === ALL_CATEGORIES;
 }
 
-/** By title, ignoring case and accents, and by category (docs/specification.md, 5). */
+/** By title, ignoring case and accents, and by category (docs/specification.md, 5), as the server does (data/post-rows.ts). */
 export function filterPosts<Post extends Pick<BlogCard, 'title' | 'category'>>(
   posts: readonly Post[],
   { q, category }: Pick<BlogFilters, 'q' | 'category'>,
