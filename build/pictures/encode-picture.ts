@@ -1,17 +1,8 @@
 import sharp from 'sharp';
 import { builtPictureFile, socialPictureFile } from '../../src/site/pictures/built-pictures.ts';
 import { sha256, type PictureCache } from './picture-cache.ts';
-import { PICTURE_ENCODING } from './picture-encoding.ts';
+import { PICTURE_ENCODING, type PictureSizes } from './picture-encoding.ts';
 import { socialPicture, type WriteFile } from './social-picture.ts';
-
-export interface PictureSizes {
-  /** In pixels. */
-  widths: readonly number[];
-  /** Width to height, to crop; by default not cropped. */
-  ratio?: number;
-  /** Also encodes a social picture. */
-  isShared?: boolean;
-}
 
 /** In the cache. */
 export interface EncodedPicture {

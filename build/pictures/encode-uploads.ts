@@ -2,13 +2,8 @@ import type { Endpoint } from '../../src/shared/supabase.ts';
 import type { BuiltPictures } from '../../src/site/pictures/built-pictures.ts';
 import { BLOG_IMAGES_BUCKET } from '../../src/shared/blog.ts';
 import { forEachConcurrently, progress } from '../concurrency.ts';
-import {
-  encodePicture,
-  writePicture,
-  type EncodedPicture,
-  type PictureSizes,
-} from './encode-picture.ts';
-import { PICTURE_WIDTHS } from './picture-encoding.ts';
+import { encodePicture, writePicture, type EncodedPicture } from './encode-picture.ts';
+import { PICTURE_WIDTHS, type PictureSizes } from './picture-encoding.ts';
 import type { WriteFile } from './social-picture.ts';
 import { type PictureCache, pictureCache } from './picture-cache.ts';
 

@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PictureSizes } from './encode-picture.ts';
-import { PICTURE_ENCODING, SOCIAL_ENCODING } from './picture-encoding.ts';
+import { PICTURE_ENCODING, type PictureSizes, SOCIAL_ENCODING } from './picture-encoding.ts';
 
 /** Not in node_modules, which `npm ci` removes; netlify.toml names the folder that its host keeps. */
 const PICTURE_CACHE = `${process.env.PICTURE_CACHE || '.cache'}/pictures`;

@@ -1,3 +1,12 @@
+export interface PictureSizes {
+  /** In pixels. */
+  widths: readonly number[];
+  /** Width to height, to crop; by default not cropped. */
+  ratio?: number;
+  /** Also encodes a social picture. */
+  isShared?: boolean;
+}
+
 /** Encoded widths in device pixels of uploads, by their role in the layout. */
 export const PICTURE_WIDTHS = {
   /** Cards, and pictures beside text. */
