@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, type Location } from 'react-router-dom';
+import { useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { knownPage } from '../data/page-data';
 import { findRoute } from '../routes';
 import { afterPaint } from '../start/after-paint';
@@ -15,6 +15,7 @@ import { useScrollPosition } from './use-scroll-position';
  */
 export function RouteAnnouncer() {
   const location = useLocation();
+  const isPush = useNavigationType() === 'PUSH';
   const [firstKey] = useState(location.key);
   const rendered = useRef<{ location: Location; index?: number }>({ location });
   // PageScreen sets its own head.
@@ -25,17 +26,19 @@ export function RouteAnnouncer() {
 
   useEffect(() => {
     const { location: previous, index: previousIndex = 0 } = rendered.current;
-    const index = historyIndex(location) ?? previousIndex;
+    // Left again before it was rendered, a new entry has no index to ask for.
+    const index = historyIndex(location) ?? previousIndex + Number(isPush);
     rendered.current = { location, index };
     if (previous === location || keepsPlace(previous, location)) return;
     const isBack = index < previousIndex;
     const { activeElement } = document;
     // After the paint, because focus forces a layout. A visitor who has moved on keeps the focus.
     afterPaint(() => {
-      if ([activeElement, document.body].includes(document.activeElement))
+      const isHere = rendered.current.location === location;
+      if (isHere && [activeElement, document.body].includes(document.activeElement))
         moveFocus(focusTarget(location, previous, isBack));
     });
-  }, [location]);
+  }, [location, isPush]);
 
   useEffect(() => {
     window.addEventListener('click', rememberLink, true);
