@@ -8,7 +8,7 @@ interface Customer {
   phone: string | null;
 }
 
-interface AskLink {
+interface ReviewRequestLink {
   label: string;
   href: string;
 }
@@ -25,7 +25,7 @@ function firstName(name: string): string {
 export function reviewRequestLinks(
   { name, email, phone }: Customer,
   company: CompanyWords & { review_url: string },
-): AskLink[] {
+): ReviewRequestLink[] {
   const message = [
     `Hello ${firstName(name)},`,
     '',

@@ -14,7 +14,7 @@ import {
 } from './enquiry-state';
 import { HoneypotField } from './HoneypotField';
 import { forgetAnswers, returnAnswers } from './kept-answers';
-import { showEnquiryOutcome } from './EnquiryOutcomeNotice';
+import { showEnquiryOutcome } from './show-enquiry-outcome';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

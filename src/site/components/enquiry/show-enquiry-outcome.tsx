@@ -3,7 +3,7 @@ import { Button } from '../Button';
 import { EnquiryProblemNotice, type EnquiryProblemNoticeProps } from './EnquiryProblemNotice';
 import { EnquiryReceipt } from './EnquiryReceipt';
 import { SENT } from './EnquiryThanks';
-import styles from './EnquiryOutcomeNotice.module.css';
+import styles from './show-enquiry-outcome.module.css';
 
 interface Outcome {
   reference?: string;
