@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv, runnerImport } from 'vite';
+import { defineConfig, runnerImport } from 'vite';
 import type * as ContentSource from './build/content-source.ts';
 import { className } from './build/plugins/class-names.ts';
 import { adminEntry, previewHeaders, staticPages } from './build/plugins/host-emulation.ts';
 import { hostFiles } from './build/plugins/host-files.ts';
 import { siteContent } from './build/plugins/site-content.ts';
 import { LOCAL_PUBLISHABLE_KEY } from './supabase/local/keys.ts';
-import { checkSettings, readFeatureFlags, readSupabaseEnv } from './supabase/env.ts';
+import { checkSettings, loadSettings, readFeatureFlags, readSupabaseEnv } from './supabase/env.ts';
 import { orExit } from './supabase/user-error.ts';
 import { migrationFiles } from './supabase/local/supabase-folder.ts';
 import { embeddedSupabase } from './supabase/local/vite-plugin.ts';
@@ -50,11 +50,10 @@ export default defineConfig(({ command, mode }) => {
     ],
     css: { modules: { generateScopedName: command === 'build' ? className : undefined } },
     envPrefix: PUBLIC_VARIABLES,
-    // As they were checked, without a blank that a host's form leaves; also when they are unset, so that a build holds
-    // one way alone.
+    // As they were checked; also when they are unset, so that a build holds one way alone.
     define: Object.fromEntries(
       Object.entries({
-        ...Object.fromEntries(PUBLIC_VARIABLES.map((name) => [name, env[name]?.trim() ?? ''])),
+        ...Object.fromEntries(PUBLIC_VARIABLES.map((name) => [name, env[name] ?? ''])),
         VITE_SUPABASE_URL: hosted?.url ?? '',
         VITE_SUPABASE_ANON_KEY: hosted?.key ?? LOCAL_PUBLISHABLE_KEY,
         VITE_ENQUIRIES: flags.enquiries,
@@ -73,7 +72,7 @@ export default defineConfig(({ command, mode }) => {
 });
 
 function readEnvironment(mode: string) {
-  const env = loadEnv(mode, process.cwd(), 'VITE_');
+  const env = loadSettings(mode);
   return orExit(() => {
     checkSettings(env);
     return { env, hosted: readSupabaseEnv(env), flags: readFeatureFlags(env) };

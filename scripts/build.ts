@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadEnv } from 'vite';
 import { buildEdgeFunction, edgeHost } from '../hosting/edge/build-edge-function.ts';
 import { buildAdmin, buildVisitors } from '../build/client-builds.ts';
 import { siteContent, type PublishedContent } from '../build/plugins/site-content.ts';
@@ -13,7 +12,7 @@ import { prerender } from '../build/prerender/prerender.ts';
 import { folderBeside, replaceBuild } from '../build/replace-build.ts';
 import { readPublished } from '../build/content-source.ts';
 import { embeddedSource, type Source } from '../build/embedded-source.ts';
-import { readFeatureFlags, readSupabaseEnv } from '../supabase/env.ts';
+import { loadSettings, readFeatureFlags, readSupabaseEnv } from '../supabase/env.ts';
 import { orExit } from '../supabase/user-error.ts';
 
 const { values } = orExit(() =>
@@ -29,7 +28,7 @@ const atTheEdge = orExit(edgeHost);
 // A host's or a test runner's own NODE_ENV would bundle React's development build.
 process.env.NODE_ENV = 'production';
 
-const env = loadEnv('production', process.cwd(), 'VITE_');
+const env = loadSettings();
 let content: ReturnType<typeof readAndEncode> | undefined;
 /** Read once, by the first build, which has checked the variables. */
 const readOnce = () => (content ??= readAndEncode().catch(exitWithMessage));
@@ -43,7 +42,7 @@ async function readAndEncode(): Promise<PublishedContent & { source: Source }> {
   const source = readSupabaseEnv(env) ?? (await embeddedSource());
   const lacking = await migrationsToApply(source);
   if (lacking) console.warn(lacking);
-  const siteOrigin = env.VITE_SITE_URL?.trim() ?? '';
+  const siteOrigin = env.VITE_SITE_URL ?? '';
   const read = await readPublished(source, readFeatureFlags(env), siteOrigin);
   const keep = (file: string, bytes: Buffer) => void pictures.set(file, bytes);
   await encodeContentPictures(read, source, keep);

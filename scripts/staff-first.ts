@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
-import { loadEnv } from 'vite';
 import { ask, type Project } from './content/project.ts';
+import { loadSettings } from '../supabase/env.ts';
 import { orExit, UserError } from '../supabase/user-error.ts';
 import { readWords, run, siteOrigin } from './content/command-line.ts';
 
@@ -45,8 +45,8 @@ await run({ embedded: values.embedded }, async (project) => {
 });
 
 function siteAddress(): string {
-  const { VITE_SITE_URL } = loadEnv('production', process.cwd(), 'VITE_');
-  const address = values.site ?? VITE_SITE_URL ?? (values.embedded ? 'http://localhost:5173' : '');
+  const { VITE_SITE_URL } = loadSettings();
+  const address = values.site || VITE_SITE_URL || (values.embedded ? 'http://localhost:5173' : '');
   const origin = siteOrigin(address);
   if (origin) return origin;
   throw new UserError(

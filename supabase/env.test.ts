@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { checkSettings, readFeatureFlags, readSupabaseEnv } from './env.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { checkSettings, loadSettings, readFeatureFlags, readSupabaseEnv } from './env.ts';
 import { UserError } from './user-error.ts';
 
 const URL = 'https://abcdefgh.supabase.co';
@@ -7,10 +7,20 @@ const KEY = 'sb_publishable_0123456789';
 const legacyKey = (role: string) =>
   `eyJhbGciOiJIUzI1NiJ9.${Buffer.from(JSON.stringify({ role })).toString('base64url')}.signature`;
 
+describe('the settings', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('are without the blanks that a host’s form leaves', () => {
+    vi.stubEnv('VITE_SITE_URL', ` ${URL}\n`);
+    vi.stubEnv('EDGE_FUNCTION', ' ');
+    expect(loadSettings()).toMatchObject({ VITE_SITE_URL: URL, EDGE_FUNCTION: '' });
+  });
+});
+
 describe('the hosted project’s variables', () => {
   it('are both unset for the embedded backend', () => {
     expect(readSupabaseEnv({})).toBeUndefined();
-    expect(readSupabaseEnv({ VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: ' ' })).toBeUndefined();
+    expect(readSupabaseEnv({ VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '' })).toBeUndefined();
   });
 
   it.each([KEY, legacyKey('anon')])('are both set for a hosted project, with key %s', (key) => {
@@ -85,7 +95,7 @@ describe('whether enquiries are delivered', () => {
 describe('whether visits are counted', () => {
   it.each([
     [undefined, 'off'],
-    [' ', 'off'],
+    ['', 'off'],
     ['on', 'on'],
   ])('%j: %s', (VITE_STATISTICS, mode) => {
     expect(readFeatureFlags({ VITE_STATISTICS }).statistics).toBe(mode);

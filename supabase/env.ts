@@ -1,3 +1,4 @@
+import { loadEnv } from 'vite';
 import type { FeatureFlags } from '../src/shared/feature-flags.ts';
 import { UserError } from './user-error.ts';
 
@@ -7,6 +8,15 @@ interface HostedSupabase {
   key: string;
 }
 
+/** The environment's settings and those of `.env`, without the blanks that a host's form leaves. */
+export const loadSettings = (mode = 'production'): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(loadEnv(mode, process.cwd(), ['VITE_', 'EDGE_'])).map(([name, value]) => [
+      name,
+      value.trim(),
+    ]),
+  );
+
 /**
  * Reads VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY. Both: a hosted project. Neither: `undefined`, the
  * embedded backend. Half a pair or a malformed one throws a UserError that says what to do.
@@ -14,8 +24,8 @@ interface HostedSupabase {
 export function readSupabaseEnv(
   env: Record<string, string | undefined>,
 ): HostedSupabase | undefined {
-  const url = env.VITE_SUPABASE_URL?.trim() ?? '';
-  const key = env.VITE_SUPABASE_ANON_KEY?.trim() ?? '';
+  const url = env.VITE_SUPABASE_URL ?? '';
+  const key = env.VITE_SUPABASE_ANON_KEY ?? '';
   if (!url && !key) return undefined;
   if (!url || !key) {
     const [missing, present] = url
@@ -48,7 +58,7 @@ export function readSupabaseEnv(
  * Anything but on and off throws a UserError, because nobody would notice that nothing arrives.
  */
 function readEnquiriesMode(env: Record<string, string | undefined>): 'on' | 'off' {
-  const mode = env.VITE_ENQUIRIES?.trim() || 'off';
+  const mode = env.VITE_ENQUIRIES || 'off';
   if (mode === 'on' || mode === 'off') return mode;
   throw new UserError(
     `VITE_ENQUIRIES is "${mode}", but it must be "on", for enquiries that reach your database, or "off".`,
@@ -57,7 +67,7 @@ function readEnquiriesMode(env: Record<string, string | undefined>): 'on' | 'off
 
 /** Reads what the site does only if it is asked to; throws a UserError. */
 export function readFeatureFlags(env: Record<string, string | undefined>): FeatureFlags {
-  const statistics = env.VITE_STATISTICS?.trim();
+  const statistics = env.VITE_STATISTICS;
   if (statistics && statistics !== 'on') {
     throw new UserError(`VITE_STATISTICS is "${statistics}", but it must be "on", or unset.`);
   }
@@ -69,17 +79,17 @@ export function readFeatureFlags(env: Record<string, string | undefined>): Featu
  * their variable says something else. Throws a UserError.
  */
 export function checkSettings(env: Record<string, string | undefined>): void {
-  const signIn = env.VITE_ADMIN_SIGN_IN?.trim();
+  const signIn = env.VITE_ADMIN_SIGN_IN;
   if (signIn && signIn !== 'required') {
     throw new UserError(`VITE_ADMIN_SIGN_IN is "${signIn}", but it must be "required", or unset.`);
   }
-  const oneIn = env.VITE_STATISTICS_ONE_IN?.trim();
+  const oneIn = env.VITE_STATISTICS_ONE_IN;
   if (oneIn && !/^[1-9]\d{0,3}$/.test(oneIn)) {
     throw new UserError(
       `VITE_STATISTICS_ONE_IN is "${oneIn}", but it must be a number such as 10, for one visit in ten, or unset.`,
     );
   }
-  const site = env.VITE_SITE_URL?.trim();
+  const site = env.VITE_SITE_URL;
   if (site && !isHttpOrigin(site)) {
     throw new UserError(
       `VITE_SITE_URL is "${site}", but it must be the site's address alone, such as https://www.your-company.co.uk.`,

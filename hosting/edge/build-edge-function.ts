@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { build, loadEnv, type Plugin } from 'vite';
+import { build, type Plugin } from 'vite';
 import { publicTypes } from '../../src/content-types/public-types.ts';
+import { loadSettings } from '../../supabase/env.ts';
 import { UserError } from '../../supabase/user-error.ts';
 import { pagePaths } from './page-paths.ts';
 
@@ -11,10 +12,7 @@ type EdgeHost = (typeof EDGE_HOSTS)[number];
 
 /** By EDGE_FUNCTION; `undefined` without it. Throws a UserError for an unknown host. */
 export function edgeHost(): EdgeHost | undefined {
-  const { EDGE_FUNCTION, VITE_SUPABASE_URL } = loadEnv('production', process.cwd(), [
-    'EDGE_',
-    'VITE_',
-  ]);
+  const { EDGE_FUNCTION, VITE_SUPABASE_URL } = loadSettings();
   if (!EDGE_FUNCTION) return undefined;
   const host = EDGE_HOSTS.find((name) => name === EDGE_FUNCTION);
   if (!host) {

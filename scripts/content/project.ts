@@ -1,5 +1,4 @@
-import { loadEnv } from 'vite';
-import { isSecretKey } from '../../supabase/env.ts';
+import { isSecretKey, loadSettings } from '../../supabase/env.ts';
 import { startBackend } from '../../supabase/local/backend.ts';
 import { localDataDir } from '../../supabase/local/vite-plugin.ts';
 import { UserError } from '../../supabase/user-error.ts';
@@ -30,8 +29,7 @@ export async function openProject({ embedded }: { embedded: boolean }): Promise<
   return embedded || !url ? openEmbedded() : hostedProject(url, process.env.SUPABASE_SECRET_KEY);
 }
 
-export const hostedAddress = (): string | undefined =>
-  loadEnv('production', process.cwd(), 'VITE_').VITE_SUPABASE_URL?.trim();
+export const hostedAddress = (): string | undefined => loadSettings().VITE_SUPABASE_URL;
 
 /** Throws a UserError for an invalid address or key. */
 export function hostedProject(address: string, secretKey: string | undefined): Project {
