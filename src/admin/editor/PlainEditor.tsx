@@ -126,6 +126,7 @@ function EditorSkeleton() {
           border: '1px solid',
           borderColor: 'divider',
           borderRadius: 1,
+          overflow: 'clip',
           color: 'action.active',
           fontSize: '0.8125rem',
           lineHeight: 1.75,
