@@ -1,4 +1,4 @@
-/** Picture formats for uploads; the bucket allows the same (docs/specification.md, 7). */
+/** Picture formats for uploads; the bucket and the policies of supabase/schemas/05-pictures.sql allow the same (docs/specification.md, 7). */
 export const IMAGE_EXTENSIONS = {
   'image/png': ['png'],
   'image/jpeg': ['jpg', 'jpeg'],

@@ -25,7 +25,8 @@ import { useMayDraft } from '../publication/use-may-draft';
 import { useAskToWithdraw } from '../publication/use-ask-to-withdraw';
 import { useAskBefore } from '../use-ask-before';
 import { type FormAction, formActions } from './form-actions';
-import { BELOW, ConnectionNotice, ONE_ROW, WITHIN_REACH } from './form-bar';
+import { ConnectionNotice } from './ConnectionNotice';
+import { BELOW, ONE_ROW, WITHIN_REACH } from './form-bar';
 import { SAVE_KEYS, useSaveShortcut } from './use-save-shortcut';
 
 const HistoryDialog = lazyWithRetry(() => import('../history/HistoryDialog'));
