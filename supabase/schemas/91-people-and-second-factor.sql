@@ -131,6 +131,7 @@ create table public.invitations (
   invited_by_email text
     constraint invitations_invited_by_email_length check (char_length(invited_by_email) <= 255),
   created_at timestamptz not null default now(),
+  -- Told to people by InvitationLink.tsx and staff-first.ts.
   expires_at timestamptz not null default now() + interval '7 days',
   accepted_at timestamptz,
   revoked_at timestamptz,

@@ -105,8 +105,8 @@ create policy "Staff answer enquiries" on public.enquiries for update to authent
 create policy "Staff delete enquiries" on public.enquiries for delete to authenticated
   using ((select private.is_staff()));
 
--- How many enquiries are taken; change the numbers here. The salt makes what is kept of an address worth nothing
--- elsewhere.
+-- How many enquiries are taken; a running project changes its row (docs/enquiries.md). The salt makes what is kept of an address
+-- worth nothing elsewhere.
 create table private.enquiry_limits (
   only_row boolean primary key default true constraint enquiry_limits_only_row check (only_row),
   an_hour_from_one_sender integer not null default 6,

@@ -12,7 +12,7 @@ test('every file of unit tests belongs to a run', () => {
     // Needs a download or an installation: npm run test:hosts, npm run test:postgres.
     (file) => !/^tests\/(hosts|postgres)\//.test(file),
   );
-  const run = lines('npx', 'vitest', 'list', '--filesOnly').map((line) =>
+  const run = lines('node_modules/.bin/vitest', 'list', '--filesOnly').map((line) =>
     relative('.', line.replace(/^\[\w+\] /, '')),
   );
   expect(run.toSorted()).toEqual(files.toSorted());
@@ -20,7 +20,7 @@ test('every file of unit tests belongs to a run', () => {
 
 test('so does every file of e2e tests', () => {
   const files = lines('git', 'ls-files', '*.spec.ts');
-  const run = lines('npx', 'playwright', 'test', '--list').flatMap(
+  const run = lines('node_modules/.bin/playwright', 'test', '--list').flatMap(
     (line) => /› (\S+\.spec\.ts):\d/.exec(line)?.[1] ?? [],
   );
   expect([...new Set(run)].map((file) => `tests/${file}`).toSorted()).toEqual(files.toSorted());

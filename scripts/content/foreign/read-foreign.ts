@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { formatFileSize } from '../../../src/admin/images/file-size.ts';
 import { withoutFinalSlashes } from '../../../src/shared/without-final-slashes.ts';
 import { UserError } from '../../../supabase/user-error.ts';
@@ -12,8 +12,8 @@ const ZIP = 'PK\u0003\u0004';
 
 /** The posts of another system's export file; `undefined` for a folder, which is our own format. */
 export function readForeign(path: string, site: string | undefined): ForeignBlog | undefined {
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (!found) throw new UserError(`There is no ${path}.`);
+  if (!existsSync(path)) throw new UserError(`There is no ${path}.`);
+  const found = statSync(path);
   if (found.isDirectory()) return undefined;
   if (!found.isFile()) throw new UserError(`${path} is neither a file nor a folder.`);
   if (found.size > MAX_FILE_BYTES) {
