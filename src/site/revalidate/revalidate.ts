@@ -17,7 +17,7 @@ let timer: ReturnType<typeof setTimeout>;
 
 /**
  * Fetches changes now, when the tab becomes visible or the page changes after five minutes, and at a scheduled
- * publication. Ignores failures.
+ * publication. After a failure the next occasion will do.
  */
 export function revalidate(): void {
   // Staff may have signed in meanwhile, in another tab.
@@ -29,7 +29,7 @@ export function revalidate(): void {
   askedAt = Date.now();
   if (company.get().notice) void import('./show-notice').then(({ showNotice }) => showNotice());
   asking = fetchChanges();
-  asking.then(revalidateIn).catch(() => undefined);
+  asking.then(revalidateIn).catch(() => (askedAt = -Infinity));
 }
 
 function revalidateIn(dueIn: number): void {

@@ -61,13 +61,18 @@ function useAnswer(path: string, isKnown: boolean): 'asked' | 'unread' | undefin
     if (isKnown) return;
     let isMounted = true;
     const report = (of: 'asked' | 'unread') => isMounted && setAnswer({ path, of });
-    const look = async () => (await import('../../revalidate/revalidate')).revalidated();
-    look().then(
-      () => report('asked'),
-      () => report('unread'),
-    );
+    const look = () =>
+      import('../../revalidate/revalidate')
+        .then(({ revalidated }) => revalidated())
+        .then(
+          () => report('asked'),
+          () => report('unread'),
+        );
+    void look();
+    document.addEventListener('visibilitychange', look);
     return () => {
       isMounted = false;
+      document.removeEventListener('visibilitychange', look);
     };
   }, [path, isKnown]);
 
