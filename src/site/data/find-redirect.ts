@@ -13,11 +13,8 @@ interface Destination {
   isTemporary: boolean;
 }
 
-/** PostgREST's status for an undefined table. */
-const NO_SUCH_TABLE = 404;
-
 /**
- * `undefined` without a redirect, or a table of them; throws without an answer.
+ * `undefined` without a redirect, or a table of them (404); throws without an answer.
  * @param former a slug below /blog, or a path
  */
 export async function movedTo(
@@ -31,7 +28,7 @@ export async function movedTo(
     headers: { apikey: key },
     signal,
   });
-  if (response.status === NO_SUCH_TABLE) return undefined;
+  if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(`the backend answered ${response.status}`);
   const [moved] = (await response.json()) as Moved[];
   if (moved?.leads_to) return { path: moved.leads_to, isTemporary: true };
