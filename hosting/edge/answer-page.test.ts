@@ -26,6 +26,8 @@ const host = (status: number) => async (request: Request) => {
 
 /** Answers as PostgREST: one post, one moved address; `tables` says which there are. */
 let tables: string[];
+/** A table that the database cannot read just now. */
+let broken: string;
 let post: PostFacts;
 /** Where the former address leads for now, in place of the post. */
 let leadsTo: string | null;
@@ -37,6 +39,7 @@ let url: string;
 
 beforeEach(async () => {
   tables = ['blog_posts', 'moved_addresses'];
+  broken = '';
   post = aPostsFacts();
   leadsTo = null;
   delay = 0;
@@ -50,6 +53,7 @@ beforeEach(async () => {
       response.end(JSON.stringify({ code }));
     };
     if (!tables.includes(table)) return refuse(404, '42P01');
+    if (table === broken) return refuse(503, '53300');
     const columns = searchParams.get('select')?.split(',') ?? [];
     const isMoved = table === 'moved_addresses';
     const row = isMoved
@@ -122,6 +126,12 @@ describe.each([
     const response = await answer(NEW, {}, status);
     expect(response.status).toBe(status);
     expect(await response.text()).toBe(aShell());
+  });
+
+  it('is the host’s own while nobody can say whether it has moved', async () => {
+    broken = 'moved_addresses';
+    expect((await answer('/blog/old-name', {}, status)).status).toBe(status);
+    await expect(findPage({ url, key: 'public' }, [], String, '/blog/old-name')).rejects.toThrow();
   });
 
   it('is the host’s own when Supabase refuses', async () => {

@@ -8,6 +8,7 @@ describe('a telephone number as people in Britain write it', () => {
     ['+44 (0)121 496 0123', '441214960123'],
     ['+44 0121 496 0123', '441214960123'],
     ['0044 121 496 0123', '441214960123'],
+    ['44 121 496 0123', '441214960123'],
     ['+353 1 496 0123', '35314960123'],
   ])('%s is called as %s', (written, called) => {
     expect(telHref(written)).toBe(`tel:+${called}`);

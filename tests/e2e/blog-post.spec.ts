@@ -112,6 +112,7 @@ test.describe('blog post', () => {
 
   test('gives way to the list when no post has the address, and is never empty', async ({
     page,
+    expectConsole,
   }) => {
     await page.addInitScript(() => {
       const look = () => {
@@ -130,6 +131,13 @@ test.describe('blog post', () => {
     await expect(
       page.getByRole('region', { name: 'Articles' }).getByRole('heading', { level: 2 }),
     ).toHaveCount(6);
+
+    await test.step('and does not say so while nobody can tell whether it has moved', async () => {
+      expectConsole(/status of 503|Could not read moved/);
+      await page.route('**/rest/v1/moved_addresses?*', (route) => route.fulfill({ status: 503 }));
+      await page.reload();
+      await expect(page.getByText('This article could not be loaded.')).toBeInViewport();
+    });
   });
 
   test(

@@ -60,10 +60,12 @@ function asEdited(html: string): string {
   }
 }
 
-/** Removes the empty paragraph that a moved picture leaves. */
+/** Removes the empty paragraph or heading that a moved picture leaves. */
 function withoutEmpty(html: string): string {
   const body = parseBody(html);
-  for (const block of [...body.querySelectorAll('p, li, ul, ol, blockquote')].reverse()) {
+  for (const block of [
+    ...body.querySelectorAll('p, li, ul, ol, blockquote, h2, h3, h4'),
+  ].reverse()) {
     if (isBlank(block) && !block.parentElement?.matches('td, th')) block.remove();
   }
   return body.innerHTML;

@@ -1,5 +1,7 @@
 import { watchPage } from '../../../src/admin/editor/editor-message.ts';
+import { anchorHeadings } from '../../../src/shared/article/readable-article.ts';
 import { element, linkParagraph, wordsIn } from './foreign-dom.ts';
+import { decoded } from './own-links.ts';
 
 /** Their content is another page or file; a link leads to it. */
 const PLAYERS = 'iframe, video, audio, embed, object';
@@ -44,6 +46,7 @@ export function plainStructure(body: HTMLElement): Set<string> {
     if (/^https?:\/\/\S+$/.test(address)) wrapper.replaceChildren(linkFrom(address, wrapper));
   }
   unlinkPictures(body, losses);
+  followHeadings(body);
   for (const list of body.querySelectorAll('ul')) {
     const items = [...list.children];
     if (items.length > 0 && items.every((item) => isPictureOnly(item))) {
@@ -60,6 +63,9 @@ export function plainStructure(body: HTMLElement): Set<string> {
   for (const [from, to] of Object.entries(RENAMED)) {
     for (const old of body.querySelectorAll(from)) old.replaceWith(element(to, ...old.childNodes));
   }
+  // The editor would part the heading there.
+  for (const picture of body.querySelectorAll('h2 img, h3 img, h4 img'))
+    picture.closest('h2, h3, h4')?.before(picture);
   for (const anchor of body.querySelectorAll('a:not([href])'))
     anchor.replaceWith(...anchor.childNodes);
   for (const styled of body.querySelectorAll(
@@ -69,6 +75,21 @@ export function plainStructure(body: HTMLElement): Set<string> {
       styled.removeAttribute(name);
   }
   return losses;
+}
+
+/** Leads links within the text to the anchors that its headings have here. */
+function followHeadings(body: HTMLElement): void {
+  const headings = new Map(
+    [...body.querySelectorAll('[id], a[name]')].map((marked) => [
+      marked.id || marked.getAttribute('name'),
+      marked.closest('h1, h2, h3'),
+    ]),
+  );
+  anchorHeadings(body);
+  for (const link of body.querySelectorAll('a[href^="#"]')) {
+    const heading = headings.get(decoded((link.getAttribute('href') ?? '').slice(1)));
+    if (heading?.id) link.setAttribute('href', `#${heading.id}`);
+  }
 }
 
 /** Drops a link to the picture's own file; another one follows the picture. */

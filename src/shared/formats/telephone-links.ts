@@ -18,10 +18,10 @@ export function whatsAppHref(phone: string, message: string): string {
 
 /**
  * The digits with the country code, of a British number or one that has it: "+44 121 496 0123", "+44 (0)121 496 0123",
- * "0044 121 496 0123".
+ * "0044 121 496 0123", "441214960123" as WhatsApp has it: no British area begins with 4.
  */
 export function international(phone: string): string {
   const digits = phone.replace(EXTENSION, '').replace(/[^+\d]/g, '');
-  const abroad = digits.replace(/^(\+|00)/, '');
-  return (abroad === digits ? `44${digits}` : abroad).replace(/^440/, '44');
+  const abroad = digits.replace(/^(?!\+|00|44)/, '44').replace(/^(\+|00)/, '');
+  return abroad.replace(/^440/, '44');
 }

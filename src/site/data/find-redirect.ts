@@ -14,7 +14,7 @@ interface Destination {
 }
 
 /**
- * `undefined` without a redirect, or when the server refuses.
+ * `undefined` without a redirect, or a table of them (404); throws without an answer.
  * @param former a slug below /blog, or a path
  */
 export async function movedTo(
@@ -28,7 +28,9 @@ export async function movedTo(
     headers: { apikey: key },
     signal,
   });
-  const [moved] = response.ok ? ((await response.json()) as Moved[]) : [];
+  if (response.status === 404) return undefined;
+  if (!response.ok) throw new Error(`the backend answered ${response.status}`);
+  const [moved] = (await response.json()) as Moved[];
   if (moved?.leads_to) return { path: moved.leads_to, isTemporary: true };
   const path = moved?.blog_posts ? postPath(moved.blog_posts.slug) : moved?.pages?.path;
   return path ? { path, isTemporary: false } : undefined;

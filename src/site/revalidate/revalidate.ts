@@ -28,8 +28,15 @@ export function revalidate(): void {
   if (document.visibilityState === 'hidden' || Date.now() - askedAt < MIN_INTERVAL_MS) return;
   askedAt = Date.now();
   if (company.get().notice) void import('./show-notice').then(({ showNotice }) => showNotice());
-  asking = fetchChanges();
+  asking = ask();
   asking.then(revalidateIn).catch(() => undefined);
+}
+
+function ask(): Promise<number> {
+  const answer = fetchChanges();
+  // Whoever waits for an answer asks anew; a page that has what to show keeps to the interval.
+  answer.catch(() => (asking = undefined));
+  return answer;
 }
 
 function revalidateIn(dueIn: number): void {
@@ -41,8 +48,8 @@ function revalidateIn(dueIn: number): void {
   }, dueIn + MARGIN_MS);
 }
 
-/** Resolves after the last revalidation, or a first one, also in a hidden tab; rejects if it failed. */
+/** Resolves after the last revalidation, or a first one, also in a hidden tab; rejects if that fails. */
 export async function revalidated(): Promise<void> {
   revalidate();
-  await (asking ??= fetchChanges());
+  await (asking ??= ask());
 }

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import MapSection from './Map';
+import OpeningHours from './OpeningHours';
 
-it('asks for the map once it is near, but not in a preview, which is a document of its own', () => {
+beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -12,6 +13,10 @@ it('asks for the map once it is near, but not in a preview, which is a document 
       constructor(private readonly tell: (entries: object[]) => void) {}
     },
   );
+});
+afterEach(cleanup);
+
+it('asks for the map once it is near, but not in a preview, which is a document of its own', () => {
   const map = <MapSection title="Where we are" text="" />;
   render(map);
   expect(screen.getByTitle(/^Map showing/).tagName).toBe('IFRAME');
@@ -21,4 +26,10 @@ it('asks for the map once it is near, but not in a preview, which is a document 
   render(map, { container: page.body.appendChild(page.createElement('div')) });
   expect(page.querySelector('h2')?.textContent).toBe('Where we are');
   expect(page.querySelector('iframe')).toBeNull();
+});
+
+it('below opening hours says nothing that the owner has not written', () => {
+  render(<OpeningHours title="When and where" />);
+  expect(screen.getByRole('heading', { name: 'Where we are' })).toBeTruthy();
+  expect(screen.queryByText(/ring before you come/)).toBeNull();
 });

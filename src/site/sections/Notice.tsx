@@ -7,7 +7,7 @@ export default function Notice({ text }: SectionProps<typeof notice>) {
   return (
     <div className={`container ${styles.place}`}>
       <p className={styles.notice}>
-        <Info aria-hidden="true" size={24} className={styles.sign} />
+        <Info aria-hidden="true" size={24} />
         {text}
       </p>
     </div>

@@ -14,7 +14,7 @@ export default function OpeningHours({ title }: SectionProps<typeof openingHours
       <Section title={title}>
         <OpeningHoursTable week={useContent(openingHoursRows)} />
       </Section>
-      <MapSection {...mapTexts} />
+      <MapSection title={mapTexts.title} text="" />
     </>
   );
 }

@@ -32,12 +32,8 @@ export default function Questions(props: SectionProps<typeof questions> & Repeat
   );
 }
 
-interface Props {
-  faqs: readonly { question: string; answer: string }[];
-}
-
 /** Native `details`: work without script, and with the browser's find in page. */
-export function FaqList({ faqs }: Pick<Props, 'faqs'>) {
+export function FaqList({ faqs }: { faqs: SectionProps<typeof questions>['questions'] }) {
   return (
     <div className={styles.list}>
       {faqs.map(({ question, answer }, index) => (

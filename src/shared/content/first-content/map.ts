@@ -1,4 +1,4 @@
-/** Texts of the map below opening hours; the first content of the contact page's. */
+/** Of a new map; the one below opening hours has the title alone. */
 export const mapTexts = {
   title: 'Where we are',
   text: 'Please ring before you come.',

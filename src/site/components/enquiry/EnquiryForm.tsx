@@ -123,7 +123,7 @@ export function EnquiryForm({ source, note, onAnswer, children }: EnquiryFormPro
 }
 
 /** Keeps the answers of a form when it unmounts, unless they are being sent, and fills them into the next. */
-function useKeptAnswers(formRef: RefObject<HTMLFormElement | null>, isOnItsWay = false): void {
+function useKeptAnswers(formRef: RefObject<HTMLFormElement | null>, isOnItsWay?: boolean): void {
   const keep = useEffectEvent((form: HTMLFormElement, offered: Enquiry) => {
     if (!isOnItsWay) keepAnswers(form, offered);
   });

@@ -47,7 +47,7 @@ export default function NoSuchPost({ slug, isGone }: NoSuchPostProps) {
             {blogPost.notPublic}{' '}
             <SiteLink href={`/admin/blog_posts/${data.draft}`}>Open its form</SiteLink>
           </>
-        ) : isGone ? (
+        ) : isGone && data ? (
           blogPost.gone
         ) : (
           blogPost.notLoaded

@@ -94,7 +94,7 @@ function Article({ post, children, ...meta }: ArticleProps) {
     <article className={styles.article}>
       <header className={styles.header}>
         <ArticleMeta category={post.category} date={post.date} {...meta} />
-        <h1 className={styles.title}>{post.title}</h1>
+        <h1>{post.title}</h1>
       </header>
       <div className={styles.frame}>
         <PostPicture key={post.image} post={post} sizes="(width >= 56rem) 52rem, 94vw" priority />

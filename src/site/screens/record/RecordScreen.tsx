@@ -7,6 +7,7 @@ import { useContent } from '../../../shared/content/use-content';
 import { routeEntries } from '../../../shared/route-table';
 import { withoutFinalSlashes } from '../../../shared/without-final-slashes';
 import { useDocumentHead } from '../../layout/use-document-head';
+import { useLateHeading } from '../../layout/use-late-heading';
 import { lazyWithPreload } from '../../start/lazy-with-preload';
 import type { PublicRecords } from '../../public-records';
 import { recordFacts } from '../../seo/record-head';
@@ -41,6 +42,7 @@ export function RecordScreen({ of, records, Page }: RecordScreenProps) {
   const answer = useAnswer(path, row !== undefined);
   const facts = useMemo(() => row && recordFacts(of, row, rows), [row, of, rows]);
   const isMissing = !row && answer === 'asked';
+  useLateHeading(row !== undefined || isMissing);
   useDocumentHead(facts ?? (isMissing ? notFound : undefined), facts ? path : '*');
   if (row) return <Page row={row} rows={rows} type={records.type} of={of} />;
   if (isMissing) return <noPage.Screen />;
@@ -61,13 +63,18 @@ function useAnswer(path: string, isKnown: boolean): 'asked' | 'unread' | undefin
     if (isKnown) return;
     let isMounted = true;
     const report = (of: 'asked' | 'unread') => isMounted && setAnswer({ path, of });
-    const look = async () => (await import('../../revalidate/revalidate')).revalidated();
-    look().then(
-      () => report('asked'),
-      () => report('unread'),
-    );
+    const look = () =>
+      import('../../revalidate/revalidate')
+        .then(({ revalidated }) => revalidated())
+        .then(
+          () => report('asked'),
+          () => report('unread'),
+        );
+    void look();
+    document.addEventListener('visibilitychange', look);
     return () => {
       isMounted = false;
+      document.removeEventListener('visibilitychange', look);
     };
   }, [path, isKnown]);
 

@@ -86,7 +86,7 @@ export const kindViews: { readonly [Name in FieldKind]?: KindView<Name> | null }
     </ul>
   )),
   money: fact(({ value }) => value.text),
-  multiline: text(({ value }) => <p className={styles.lines}>{value}</p>),
+  multiline: text(({ value }) => <p>{value}</p>),
   phone: fact(({ value }) => <a href={telHref(value)}>{value}</a>),
   publication: null,
   rating: fact(({ value }) => <Stars rating={value} />),

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { areas } from '../../../content-types/areas';
+import { publicTypes } from '../../../content-types/public-types';
+import { publishedRows } from '../../../shared/content/content-store';
+import { fetchChanges } from '../../revalidate/fetch-changes';
+import { RecordScreen } from './RecordScreen';
+
+vi.mock('../../revalidate/fetch-changes', () => ({ fetchChanges: vi.fn() }));
+
+afterEach(cleanup);
+
+/** An address that the build does not have. */
+function renderUnknown() {
+  const of = publicTypes.find(({ table }) => table === 'areas');
+  if (!of) throw new Error('Areas have pages');
+  const records = { default: publishedRows('areas', []), type: areas };
+  render(
+    <MemoryRouter initialEntries={['/locations/nowhere']}>
+      <main id="main" tabIndex={-1}>
+        <RecordScreen of={of} records={records} Page={() => null} />
+      </main>
+    </MemoryRouter>,
+  );
+}
+
+it('an address that could not be looked up is tried again when a visitor comes back', async () => {
+  vi.mocked(fetchChanges).mockRejectedValueOnce(new Error('not answered'));
+  renderUnknown();
+  await screen.findByText(/^This page could not be loaded/);
+  vi.mocked(fetchChanges).mockResolvedValueOnce(Infinity);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await screen.findByText('Oops! Page not found');
+});
+
+it('an address whose answer comes late moves the focus on to its heading', async () => {
+  renderUnknown();
+  screen.getByRole('main').focus();
+  const heading = await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+});
