@@ -11,7 +11,13 @@ const records = (page: Page) => page.getByRole('checkbox', { name: /^Select (?!a
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 
-test('staff find an enquiry, answer it and say what became of it', async ({ page, server }) => {
+test('staff find an enquiry, answer it and say what became of it', async ({
+  page,
+  context,
+  server,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED/);
   await insertEnquiries(server, [
     anEnquiryRow({
       name: 'Priya Shah',
@@ -91,6 +97,11 @@ test('staff find an enquiry, answer it and say what became of it', async ({ page
     await expect(status).toHaveValue('answered');
     await button(page, 'Undo').click();
     await expect(status).toHaveValue('new');
+    await context.setOffline(true);
+    await status.selectOption('answered');
+    await expect(page.getByText('the server could not be reached')).toBeVisible();
+    await expect(status).toHaveValue('new');
+    await context.setOffline(false);
   });
 
   await page.getByRole('link', { name: 'Priya Shah' }).click();

@@ -7,6 +7,7 @@ import {
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { FormValues } from '../../../schema/kind';
+import { untilOnline } from '../../data/until-online';
 import { valuesBeingSaved } from '../../fields/use-save-form';
 import { lazyWithRetry, untilLoaded } from '../../ui/lazy-with-retry';
 import { useIdle } from '../../ui/use-idle';
@@ -99,6 +100,8 @@ function useSavedMark(name: string, columns: readonly string[]) {
   return useCallback(
     async (resource: string, params: unknown, next: Save) => {
       const sent = valuesBeingSaved(control);
+      // A form alone: it says that it waits.
+      await untilOnline();
       const answer = await next(resource, params);
       markSaved(sent);
       if (isNew) goOnIn(formName(resource, answer.data.id));
