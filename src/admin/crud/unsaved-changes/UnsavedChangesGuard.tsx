@@ -24,6 +24,10 @@ export const LOSES_NOTHING = { losesNothing: true };
 /** The state of a navigation that nobody has asked for: it is left undone while something is unsaved. */
 export const ONLY_WHEN_SAVED = { onlyWhenSaved: true };
 
+/** They open another program, and the page stays: Chrome takes them for a way out of it. */
+const PROGRAMS = 'a:is([href^="mailto:"], [href^="tel:"], [href^="sms:"])';
+const OPENED_MS = 1000;
+
 type State = Partial<typeof LOSES_NOTHING & typeof ONLY_WHEN_SAVED> | null;
 
 interface Props {
@@ -56,11 +60,19 @@ export function UnsavedChangesGuard({ name, columns }: Props) {
   );
 
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (isUnsaved()) event.preventDefault();
+    let opened = -Infinity;
+    const note = ({ target, timeStamp }: MouseEvent) => {
+      if (target instanceof Element && target.closest(PROGRAMS)) opened = timeStamp;
     };
+    const ask = (event: BeforeUnloadEvent) => {
+      if (event.timeStamp - opened > OPENED_MS && isUnsaved()) event.preventDefault();
+    };
+    document.addEventListener('click', note);
     window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    return () => {
+      document.removeEventListener('click', note);
+      window.removeEventListener('beforeunload', ask);
+    };
   }, [isUnsaved]);
 
   useEffect(() => {
