@@ -66,6 +66,18 @@ it('offers to bring back what is gone, where one of the records could not be del
   );
   fireEvent.click(screen.getByRole('button', { name: 'Delete it' }));
   await screen.findByText('Blog post “Ovens” deleted. 1 of 2 were not deleted');
-  expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
   expect(onDone).toHaveBeenCalled();
+
+  const taken = {
+    code: '23505',
+    message: 'duplicate key value violates unique constraint "blog_posts_slug_key"',
+  };
+  vi.stubGlobal('fetch', async (address: string) =>
+    address.includes('/rpc/')
+      ? Response.json(taken, { status: 409 })
+      : Response.json([{ id: 7, row_id: '1' }]),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  const refused = await screen.findByText(/^That could not be undone: /);
+  expect(refused.textContent).not.toContain('constraint');
 });

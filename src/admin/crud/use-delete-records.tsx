@@ -39,7 +39,7 @@ export function useDeleteRecords(schema: ContentType, onDone?: () => void) {
   const isPending = isLooking || one.isPending || many.isPending;
 
   const bringBack = async (ids: Identifier[]) => {
-    for (const deletion of await deletionsOf(table, ids)) await restoreDeleted(deletion);
+    for (const deletion of await deletionsOf(table, ids)) await restoreDeleted(schema, deletion);
   };
   const remove = async (records: readonly RaRecord[]) => {
     const [first] = records;
