@@ -58,7 +58,8 @@ test(
 test(
   'prices are marked and put in order by keyboard, which stays where it was',
   { tag: '@slow' },
-  async ({ page, startServer }) => {
+  async ({ page, context, startServer, expectConsole }) => {
+    expectConsole(/ERR_INTERNET_DISCONNECTED/);
     const server = await startServer();
     await page.goto(`${server.url}/admin/price_plans`);
     const mark = page.getByRole('switch', { name: 'Marked as popular of Basic Clean' });
@@ -73,6 +74,13 @@ test(
     await moved;
     await expect(page.getByRole('row').nth(1)).toContainText('End of Tenancy');
     await expect(place).toBeFocused();
+    await expect(place).toHaveValue('1');
+
+    await context.setOffline(true);
+    await place.fill('2');
+    await place.press('Enter');
+    await expect(page.getByText('the server could not be reached')).toBeVisible();
+    await expect(page.getByRole('row').nth(1)).toContainText('End of Tenancy', { timeout: 5_000 });
     await expect(place).toHaveValue('1');
   },
 );

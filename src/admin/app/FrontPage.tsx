@@ -55,9 +55,6 @@ function ConnectionBanner() {
   );
 }
 
-/** Cached for a return right away. */
-const REFUSAL_STANDS_MS = 5000;
-
 /** Whether the front page's table can be used; requested once, and on demand. */
 function useConnection(enabled: boolean) {
   return useQuery<true, Error & { mayLackTable?: boolean }>({
@@ -66,9 +63,7 @@ function useConnection(enabled: boolean) {
       const { checkConnection } = await import('../data/check-connection');
       return checkConnection(frontPage);
     },
-    enabled: ({ state }) =>
-      enabled &&
-      (state.status !== 'error' || Date.now() - state.errorUpdatedAt > REFUSAL_STANDS_MS),
+    enabled,
     retry: false,
     staleTime: Infinity,
     refetchOnWindowFocus: false,

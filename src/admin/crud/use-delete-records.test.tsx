@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
+import { createTheme, ThemeProvider } from '@mui/material';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { Notification, type RaRecord } from 'react-admin';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { inAdmin } from '../../../tests/support/in-admin';
 import { contentTypeOf } from '../../content-types/registry';
+import { partlyDone } from '../data/part-done';
 import { keepChanges, listChanges } from './unsaved-changes/stored-changes';
 import { useDeleteRecords } from './use-delete-records';
 
@@ -10,13 +13,20 @@ const deletions = vi.fn(async () => ({ data: { id: '1' } }) as never);
 const dataProvider = { getList: async () => ({ data: [], total: 0 }), delete: deletions };
 beforeEach(() => void deletions.mockClear());
 
-function Deletion({ table, onDone }: { table: string; onDone: () => void }) {
+interface Props {
+  table: string;
+  records?: RaRecord[];
+  onDone: () => void;
+}
+
+function Deletion({ table, records = [{ id: '1', name: 'Priya' }], onDone }: Props) {
   const { askToDelete, question } = useDeleteRecords(contentTypeOf(table), onDone);
   return (
-    <>
-      <button onClick={() => void askToDelete([{ id: '1', name: 'Priya' }])}>Delete it</button>
+    <ThemeProvider theme={createTheme()}>
+      <button onClick={() => void askToDelete(records)}>Delete it</button>
       {question}
-    </>
+      <Notification />
+    </ThemeProvider>
   );
 }
 
@@ -41,4 +51,33 @@ it.each([
   await waitFor(() => expect(onDone).toHaveBeenCalled());
   expect(deletions).toHaveBeenCalledOnce();
   expect(listChanges(`${table}/1`)).toHaveLength(left);
+});
+
+it('offers to bring back what is gone, where one of the records could not be deleted', async () => {
+  const deleteMany = async () => {
+    throw partlyDone('1 of 2 were not deleted', ['1']);
+  };
+  const records = ['Ovens', 'Windows'].map((title, index) => ({ id: String(index + 1), title }));
+  const onDone = vi.fn();
+  render(
+    inAdmin(<Deletion table="blog_posts" {...{ records, onDone }} />, {
+      dataProvider: { ...dataProvider, deleteMany },
+    }),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Delete it' }));
+  await screen.findByText('Blog post “Ovens” deleted. 1 of 2 were not deleted');
+  expect(onDone).toHaveBeenCalled();
+
+  const taken = {
+    code: '23505',
+    message: 'duplicate key value violates unique constraint "blog_posts_slug_key"',
+  };
+  vi.stubGlobal('fetch', async (address: string) =>
+    address.includes('/rpc/')
+      ? Response.json(taken, { status: 409 })
+      : Response.json([{ id: 7, row_id: '1' }]),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  const refused = await screen.findByText(/^That could not be undone: /);
+  expect(refused.textContent).not.toContain('constraint');
 });

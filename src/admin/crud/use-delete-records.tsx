@@ -11,6 +11,7 @@ import { phrases } from '../../schema/phrases';
 import { PlaceholderText } from '../data/PlaceholderText';
 import { quotedWarning } from '../data/placeholder-uses';
 import { deletionsOf, restoreDeleted } from '../data/revisions';
+import { partDone } from '../data/part-done';
 import { useConfirm } from '../ui/use-confirm';
 import { lostLinks } from './publication/use-ask-to-withdraw';
 import { titlesIn } from './record-names';
@@ -38,24 +39,27 @@ export function useDeleteRecords(schema: ContentType, onDone?: () => void) {
   const isPending = isLooking || one.isPending || many.isPending;
 
   const bringBack = async (ids: Identifier[]) => {
-    for (const deletion of await deletionsOf(table, ids)) await restoreDeleted(deletion);
+    for (const deletion of await deletionsOf(table, ids)) await restoreDeleted(schema, deletion);
   };
   const remove = async (records: readonly RaRecord[]) => {
-    const ids = records.map(({ id }) => id);
     const [first] = records;
     try {
       // By its promise: a user who has left the page is notified too, and can undo.
-      await (first && records.length === 1
-        ? deleteOne(table, { id: first.id, previousData: first }, STORED_FIRST)
-        : deleteMany(table, { ids }, STORED_FIRST));
+      const { done, left } = await partDone(
+        records,
+        first && records.length === 1
+          ? deleteOne(table, { id: first.id, previousData: first }, STORED_FIRST)
+          : deleteMany(table, { ids: records.map(({ id }) => id) }, STORED_FIRST),
+      );
+      const ids = done.map(({ id }) => id);
+      // What was typed comes back with its record.
+      if (!schema.history) for (const id of ids) forgetRecord(table, id);
+      const undo = schema.history ? () => bringBack(ids) : undefined;
+      notifyUndo('deleted', done, undo, left);
+      onDone?.();
     } catch (error) {
-      return void onError(error);
+      void onError(error);
     }
-    // What was typed comes back with its record.
-    if (!schema.history) for (const id of ids) forgetRecord(table, id);
-    const undo = schema.history ? () => bringBack(ids) : undefined;
-    notifyUndo('deleted', records, undo);
-    onDone?.();
   };
   const mayNotAsk = schema.history && !schema.quotedAs;
   const askToDelete = async (records: readonly RaRecord[], mustAsk = !mayNotAsk) => {

@@ -1,28 +1,4 @@
 import type { DataProvider } from 'react-admin';
-import { createStore } from '../ui/create-store';
-
-/** A save was cancelled while it waited for the connection. */
-export class SavingCancelled extends Error {
-  override name = 'SavingCancelled';
-}
-
-/** The wait of a save for the connection, with its cancellation. */
-export const connectionWait = createStore<{ cancel: () => void } | undefined>(undefined);
-
-/** Resolves once online; rejects when cancelled. */
-async function untilOnline(): Promise<void> {
-  if (navigator.onLine) return;
-  const until = new AbortController();
-  try {
-    await new Promise<void>((resolve, reject) => {
-      window.addEventListener('online', () => resolve(), { signal: until.signal });
-      connectionWait.set({ cancel: () => reject(new SavingCancelled()) });
-    });
-  } finally {
-    until.abort();
-    connectionWait.set(undefined);
-  }
-}
 
 let records: DataProvider | undefined;
 
@@ -37,14 +13,8 @@ export const dataProvider: DataProvider = {
   getOne: async (resource, params) => (await stored()).getOne(resource, params),
   getMany: async (resource, params) => (await stored()).getMany(resource, params),
   getManyReference: async (resource, params) => (await stored()).getManyReference(resource, params),
-  async create(resource, params) {
-    await untilOnline();
-    return (await stored()).create(resource, params);
-  },
-  async update(resource, params) {
-    await untilOnline();
-    return (await stored()).update(resource, params);
-  },
+  create: async (resource, params) => (await stored()).create(resource, params),
+  update: async (resource, params) => (await stored()).update(resource, params),
   updateMany: async (resource, params) => (await stored()).updateMany(resource, params),
   delete: async (resource, params) => (await stored()).delete(resource, params),
   deleteMany: async (resource, params) => (await stored()).deleteMany(resource, params),

@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Identifier } from 'react-admin';
+import type { ContentType } from '../../schema/content-type';
 import type { FormValues } from '../../schema/kind';
 import { withFilledTitles } from './placeholder-values';
+import { explainRefusal } from './server-refusal';
 import { idsAtOnce, dataOf, supabase } from './supabase-client';
 
 const DAY_MS = 86_400_000;
@@ -83,6 +85,10 @@ export async function deletionsOf(table: string, ids: readonly Identifier[]): Pr
   return [...last.values()];
 }
 
-export async function restoreDeleted(deletion: number): Promise<void> {
-  dataOf(await supabase.rpc('restore_deleted', { revision: deletion }));
+export async function restoreDeleted(schema: ContentType, deletion: number): Promise<void> {
+  try {
+    dataOf(await supabase.rpc('restore_deleted', { revision: deletion }));
+  } catch (error) {
+    throw explainRefusal({ schema, during: 'update' }, error);
+  }
 }

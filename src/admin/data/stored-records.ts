@@ -18,6 +18,7 @@ import { idsAtOnce, supabase } from './supabase-client';
 import { listRecords } from './list-records';
 import { nextPosition } from './positions';
 import { withRenewedSession } from './renewed-session';
+import { partlyDone } from './part-done';
 import { type Attempt, explainRefusal, statusOf } from './server-refusal';
 import { withStoredFiles } from './uploads';
 
@@ -134,7 +135,7 @@ async function inPieces(
   const done: Identifier[] = [];
   for (const some of idsAtOnce(ids)) done.push(...((await act(some)).data ?? []));
   const left = ids.length - done.length;
-  if (left > 0) throw new HttpError(`${left} of ${ids.length} were not ${what}`, 403);
+  if (left > 0) throw partlyDone(`${left} of ${ids.length} were not ${what}`, done);
   return { data: done };
 }
 

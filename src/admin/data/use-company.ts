@@ -9,11 +9,11 @@ export type CompanyWords = Pick<Tables<'company'>, 'name' | 'legal_name' | 'phon
  * The current record; the build's values until loaded, or without a record.
  * @param enabled false to defer the request
  */
-export function useCompany(enabled = true): CompanyWords {
-  const { data } = useGetList<Tables<'company'>>(
+export function useCompany(enabled = true): CompanyWords & { isPending: boolean } {
+  const { data, isPending } = useGetList<Tables<'company'>>(
     'company',
     { pagination: { page: 1, perPage: 1 } },
     { staleTime: 60_000, enabled },
   );
-  return data?.[0] ?? published.get();
+  return { ...(data?.[0] ?? published.get()), isPending };
 }

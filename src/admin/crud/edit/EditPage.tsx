@@ -53,7 +53,7 @@ export function EditPage({ schema, gone, notice }: Props) {
       {schema.singleton && schema.public && record && (
         <BuildNotice schema={schema} rows={[record]} />
       )}
-      {isReadOnly && <ReadOnlyNotice schema={schema} />}
+      {isReadOnly && <ReadOnlyNotice {...{ schema, record }} />}
       <WithFormValues schema={shown}>
         <ResourceForm schema={shown} mode="edit" notice={notice} />
       </WithFormValues>
@@ -69,9 +69,7 @@ function whyReadOnly(schema: ContentType, record: RaRecord): string {
 }
 
 /** Why the form is read-only, and the alternatives. */
-function ReadOnlyNotice({ schema }: { schema: ContentType }) {
-  const record = useRecordContext();
-  if (!record) return null;
+function ReadOnlyNotice({ schema, record }: { schema: ContentType; record: RaRecord }) {
   return (
     <Alert
       severity="info"

@@ -1,5 +1,5 @@
 import { Alert, Box, Button } from '@mui/material';
-import { connectionWait } from '../../data/data-provider';
+import { connectionWait } from '../../data/until-online';
 import { useStoreValue } from '../../ui/create-store';
 import { useScrolledTo } from '../../ui/use-scrolled-to';
 import { keeping } from '../unsaved-changes/stored-changes';

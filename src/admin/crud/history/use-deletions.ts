@@ -3,7 +3,7 @@ import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { ContentType } from '../../../schema/content-type';
 import { mayPublish } from '../../../schema/schema-for-role';
 import { deletionsFrom, restoreDeleted, type Deletion } from '../../data/revisions';
-import { explainRefusal, errorMessage } from '../../data/server-refusal';
+import { errorMessage } from '../../data/server-refusal';
 import { useRole } from '../../data/use-membership';
 import { toasts } from '../../ui/toasts';
 
@@ -34,7 +34,7 @@ export function useBringBack(schema: ContentType, onBack?: () => void) {
   const refresh = useRefresh();
   const queryClient = useQueryClient();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: ({ id }: Deletion) => restoreDeleted(id),
+    mutationFn: ({ id }: Deletion) => restoreDeleted(schema, id),
     onSuccess: (_answer, { title }) => {
       onBack?.();
       notify(toasts.isBack(title || 'Untitled'), { type: 'success' });
@@ -42,6 +42,5 @@ export function useBringBack(schema: ContentType, onBack?: () => void) {
       return queryClient.invalidateQueries({ queryKey: ['deleted', schema.table] });
     },
   });
-  const refusal = error && errorMessage(explainRefusal({ schema, during: 'update' }, error));
-  return { bringBack: mutate, isPending, refusal };
+  return { bringBack: mutate, isPending, refusal: error && errorMessage(error) };
 }

@@ -9,7 +9,7 @@ import {
   type GetListResult,
   type RaRecord,
 } from 'react-admin';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { inAdmin } from '../../../../tests/support/in-admin';
 import { pricePlans } from '../../../content-types/price-plans';
 import { blogPosts } from '../../../content-types/blog-posts';
@@ -18,8 +18,13 @@ import { BulkActions } from './BulkActions';
 
 const PLAN = { id: 'one', slug: 'basic', name: 'Basic Clean' };
 
+const onUnselectItems = vi.fn();
+
 function Ticked({ schema, record }: { schema: ContentType; record: RaRecord }) {
-  const list = { ...useList({ data: [record], resource: schema.table }), selectedIds: ['one'] };
+  const list = {
+    ...useList({ data: [record], resource: schema.table }),
+    ...{ selectedIds: ['one'], onUnselectItems },
+  };
   return (
     <ListContextProvider value={list}>
       <BulkActions schema={schema} />
@@ -54,10 +59,11 @@ it('deletes nothing before it is known what quotes it, and says that it is at wo
   expect(question.textContent).toContain('“Basic Clean” is deleted.');
 });
 
-it('says of a post that has been deleted meanwhile that it was not published', async () => {
+it('says of a post that has been deleted meanwhile that it was not published, and keeps it ticked', async () => {
   const draft = { id: 'one', title: 'Ovens', published_at: null };
   show(blogPosts, draft, { getMany: async () => ({ data: [] }) });
   fireEvent.click(await screen.findByRole('button', { name: 'Publish' }));
   const notice = await screen.findByText(/Ovens/);
   expect(notice.textContent).toBe('“Ovens” was not published: It has been deleted meanwhile');
+  expect(onUnselectItems).not.toHaveBeenCalled();
 });

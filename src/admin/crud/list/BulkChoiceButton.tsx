@@ -23,8 +23,7 @@ export function BulkChoiceButton({ schema, column, field, selected }: Props) {
   const [button, setButton] = useState<HTMLElement | null>(null);
   const choose = async (value: string | number) => {
     setButton(null);
-    await change(selected, { [column]: value });
-    onUnselectItems();
+    if (await change(selected, { [column]: value })) onUnselectItems();
   };
   return (
     <>

@@ -41,18 +41,19 @@ interface Changed {
 
 /** Publishes the selected drafts, or withdraws the selected public and scheduled records. */
 export function BulkPublication({ schema, column, selected }: Props) {
-  const { onUnselectItems } = useListContext();
   const { publish, isPending } = usePublishRecords(schema, column);
   const [askToWithdraw, question, isLooking] = useAskToWithdraw(schema);
   const state = (record: RaRecord) => stateOf(schema, record);
   const unpublished = selected.filter((record) => ['draft', 'scheduled'].includes(state(record)));
   const decided = selected.filter((record) => state(record) !== 'draft');
-  const press = (records: readonly RaRecord[], publication: string | null) =>
-    void publish(records, publication).then(() => onUnselectItems());
   return (
     <>
       {unpublished.length > 0 && (
-        <Button label="Publish" disabled={isPending} onClick={() => press(unpublished, AT_ONCE)}>
+        <Button
+          label="Publish"
+          disabled={isPending}
+          onClick={() => void publish(unpublished, AT_ONCE)}
+        >
           <Publish />
         </Button>
       )}
@@ -60,7 +61,7 @@ export function BulkPublication({ schema, column, selected }: Props) {
         <Button
           label="Withdraw"
           disabled={isPending}
-          onClick={() => void askToWithdraw(decided, () => press(decided, null))}
+          onClick={() => void askToWithdraw(decided, () => void publish(decided, null))}
         >
           <BusyIcon isBusy={isLooking}>
             <Unpublished />
@@ -87,6 +88,7 @@ function usePublishRecords(schema: ContentType, column: string) {
   const notify = useNotify();
   const notifyUndo = useUndoNotice(schema);
   const refresh = useRefresh();
+  const { onUnselectItems } = useListContext();
 
   const putBack = async (changed: readonly Changed[]) => {
     // Publishing may have set a date, and has ended a review.
@@ -133,6 +135,7 @@ function usePublishRecords(schema: ContentType, column: string) {
     const changed = done.map(({ before }) => before);
     notifyUndo(what, changed, () => putBack(done), refused);
     refresh();
+    onUnselectItems();
   };
   return { publish, isPending };
 }

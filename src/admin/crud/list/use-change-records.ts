@@ -1,6 +1,7 @@
 import { useRefresh, useUpdate, useUpdateMany, type Identifier, type RaRecord } from 'react-admin';
 import type { FormValues } from '../../../schema/kind';
 import type { ContentType } from '../../../schema/content-type';
+import { partDone } from '../../data/part-done';
 import { useFailedSave } from '../use-failed-save';
 import { useUndoNotice } from '../use-undo-notice';
 
@@ -12,7 +13,7 @@ export function useChangeRecords(schema: ContentType) {
   const { onError } = useFailedSave(schema, 'update');
   const notifyUndo = useUndoNotice(schema);
   const refresh = useRefresh();
-  const options = { mutationMode: 'pessimistic', returnPromise: true, onError } as const;
+  const options = { mutationMode: 'pessimistic', returnPromise: true } as const;
 
   const store = (records: readonly RaRecord[], data: FormValues): Promise<unknown> => {
     const [first] = records;
@@ -33,12 +34,18 @@ export function useChangeRecords(schema: ContentType) {
       await updateMany(table, { ids: alike, data: JSON.parse(before) as FormValues }, options);
     }
   };
-  const change = async (records: readonly RaRecord[], data: FormValues) => {
-    // onError has reported the refusal.
-    const done = await store(records, data).catch(() => undefined);
-    if (done !== undefined)
-      notifyUndo('changed', records, () => putBack(records, Object.keys(data)));
-    refresh();
+  /** Resolves to whether something was changed. */
+  const change = async (records: readonly RaRecord[], data: FormValues): Promise<boolean> => {
+    try {
+      const { done, left } = await partDone(records, store(records, data));
+      notifyUndo('changed', done, () => putBack(done, Object.keys(data)), left);
+      return true;
+    } catch (error) {
+      void onError(error);
+      return false;
+    } finally {
+      refresh();
+    }
   };
   return { change, isPending: one.isPending || many.isPending };
 }

@@ -40,6 +40,7 @@ export default function OrderableList({
   const list = useListContext();
   const [placed, setPlaced] = useState<Identifier[]>();
   const write = useMove(schema);
+  const { onError } = useFailedSave(schema, 'update');
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -66,6 +67,11 @@ export default function OrderableList({
     );
     void write(siblings, from, to)
       .then(async () => list.refetch())
+      .catch((error: unknown) => {
+        // Not awaited: without a connection it waits for one.
+        void list.refetch();
+        return onError(error);
+      })
       .finally(() => setPlaced(undefined));
   };
 
@@ -119,16 +125,11 @@ function announcements(
 /** Writes one row's position, unless its neighbours share one. */
 function useMove(schema: ContentType) {
   const dataProvider = useDataProvider();
-  const { onError } = useFailedSave(schema, 'update');
   return async (rows: readonly RaRecord[], from: number, to: number): Promise<void> => {
     const { table, order = '' } = schema;
-    try {
-      for (const [id, position] of positionsAfterMove(rows, order, from, to)) {
-        // Without the version: a concurrent change of other columns is no conflict.
-        await dataProvider.update(table, { id, data: { [order]: position }, previousData: { id } });
-      }
-    } catch (error) {
-      onError(error);
+    for (const [id, position] of positionsAfterMove(rows, order, from, to)) {
+      // Without the version: a concurrent change of other columns is no conflict.
+      await dataProvider.update(table, { id, data: { [order]: position }, previousData: { id } });
     }
   };
 }

@@ -7,6 +7,7 @@ import {
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { FormValues } from '../../../schema/kind';
+import { untilOnline } from '../../data/until-online';
 import { valuesBeingSaved } from '../../fields/use-save-form';
 import { lazyWithRetry, untilLoaded } from '../../ui/lazy-with-retry';
 import { useIdle } from '../../ui/use-idle';
@@ -22,6 +23,10 @@ export const LOSES_NOTHING = { losesNothing: true };
 
 /** The state of a navigation that nobody has asked for: it is left undone while something is unsaved. */
 export const ONLY_WHEN_SAVED = { onlyWhenSaved: true };
+
+/** They open another program, and the page stays: Chrome takes them for a way out of it. */
+const PROGRAMS = 'a:is([href^="mailto:"], [href^="tel:"], [href^="sms:"])';
+const OPENED_MS = 1000;
 
 type State = Partial<typeof LOSES_NOTHING & typeof ONLY_WHEN_SAVED> | null;
 
@@ -55,11 +60,19 @@ export function UnsavedChangesGuard({ name, columns }: Props) {
   );
 
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (isUnsaved()) event.preventDefault();
+    let opened = -Infinity;
+    const note = ({ target, timeStamp }: MouseEvent) => {
+      if (target instanceof Element && target.closest(PROGRAMS)) opened = timeStamp;
     };
+    const ask = (event: BeforeUnloadEvent) => {
+      if (event.timeStamp - opened > OPENED_MS && isUnsaved()) event.preventDefault();
+    };
+    document.addEventListener('click', note);
     window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    return () => {
+      document.removeEventListener('click', note);
+      window.removeEventListener('beforeunload', ask);
+    };
   }, [isUnsaved]);
 
   useEffect(() => {
@@ -99,6 +112,8 @@ function useSavedMark(name: string, columns: readonly string[]) {
   return useCallback(
     async (resource: string, params: unknown, next: Save) => {
       const sent = valuesBeingSaved(control);
+      // A form alone: it says that it waits.
+      await untilOnline();
       const answer = await next(resource, params);
       markSaved(sent);
       if (isNew) goOnIn(formName(resource, answer.data.id));

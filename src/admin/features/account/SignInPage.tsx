@@ -1,4 +1,5 @@
 import { Button } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLogin, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
@@ -18,10 +19,10 @@ export default function SignInPage() {
   const { isCodeAsked, refusal, busy, onSubmit } = useSignIn((credentials) => login(credentials));
   const [email, onChange] = useTypedEmail();
   useLeaveWhenSignedIn();
-  const startAnew = () =>
-    signOut('local').catch((error: unknown) =>
-      notify(refusalOf(error, toasts.notSignedOut).message, { type: 'error' }),
-    );
+  const startAnew = useMutation({
+    mutationFn: () => signOut('local'),
+    onError: (error) => notify(refusalOf(error, toasts.notSignedOut).message, { type: 'error' }),
+  });
   return (
     <AuthPage title={PAGE_HEADINGS['/admin/login']}>
       <form onSubmit={onSubmit} onChange={onChange}>
@@ -31,7 +32,12 @@ export default function SignInPage() {
         </Button>
       </form>
       {isCodeAsked ? (
-        <Button onClick={() => void startAnew()} fullWidth sx={{ mt: 1 }}>
+        <Button
+          onClick={() => startAnew.mutate()}
+          loading={startAnew.isPending}
+          fullWidth
+          sx={{ mt: 1 }}
+        >
           Sign in as somebody else
         </Button>
       ) : (

@@ -22,7 +22,7 @@ export default function AskForReview() {
 }
 
 function Ask({ record }: { record: Enquiry }) {
-  const { review_url, ...company } = useCompany();
+  const { review_url, isPending, ...company } = useCompany();
   const { data: all } = useQuery(
     personQuery('enquiries', { email: record.email ?? '', phone: record.phone ?? '' }),
   );
@@ -42,7 +42,7 @@ function Ask({ record }: { record: Enquiry }) {
       },
     );
   };
-  if (!all) return null;
+  if (!all || isPending) return null;
   const asked = lastAsked(all);
   return (
     <Panel title="Ask for a review">

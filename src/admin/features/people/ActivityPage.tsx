@@ -36,17 +36,18 @@ export default function ActivityPage() {
           {isNarrowed && <Button onClick={() => setFilter(EVERYTHING)}>Clear filters</Button>}
         </Filters>
         {isPending && <LinearProgress aria-label="Loading" />}
-        {error && (
-          <Alert severity="error" sx={{ m: 2 }}>
-            The activity could not be loaded: {errorMessage(error)}
-          </Alert>
-        )}
         {data && entries.length === 0 && (
           <Typography role="status" sx={{ px: 2, py: 6, textAlign: 'center' }}>
             {isNarrowed ? 'Nothing was done then.' : 'Nothing has been done yet.'}
           </Typography>
         )}
         <ActivityDays entries={entries} />
+        {/* Where more was asked for. */}
+        {error && (
+          <Alert severity="error" sx={{ m: 2 }}>
+            The activity could not be loaded: {errorMessage(error)}
+          </Alert>
+        )}
         {hasNextPage && (
           <Box sx={{ p: 2, textAlign: 'center' }}>
             <Button
