@@ -1,3 +1,5 @@
+import { readablePath } from './formats/readable-path.ts';
+
 /** Picture formats for uploads; the bucket and the policies of supabase/schemas/05-pictures.sql allow the same (docs/specification.md, 7). */
 export const IMAGE_EXTENSIONS = {
   'image/png': ['png'],
@@ -20,7 +22,7 @@ export const PDF_TYPE = 'application/pdf';
 /** The bucket's limit in bytes: 10 MB as Supabase counts them. */
 export const MAX_PDF_BYTES = 10 * 1024 * 1024;
 
-/** From the end of its address. */
+/** From the end of its address, as people read it. */
 export function fileName(address: string): string {
-  return address.split('/').at(-1) ?? address;
+  return readablePath(address.replace(/[?#].*$/, '').replace(/^.*\//, ''));
 }

@@ -65,12 +65,13 @@ export function ImageDialog(props: Props) {
     if (refusal) return setProblem({ at: 'address', text: refusal });
     if (alt?.trim() === undefined) return setProblem({ at: 'alt', text: NEEDS_WORDS });
     const put = current ? changePicture : insertPicture;
-    const finish = (size: PictureSize) => {
+    const finish = (size: Pick<Picture, 'width' | 'height'>) => {
       put(editor, { title: before?.title, ...size, src, alt: alt.trim() }, caption.trim());
       onClose();
     };
     // Synchronously if possible: the next key is for the text, or for the next picture.
-    if (knownSize) return finish(knownSize);
+    const given = src === before?.src && before.width ? before : knownSize;
+    if (given) return finish(given);
     measure.mutate(src, {
       onSuccess: finish,
       onError: () => setProblem({ at: 'address', text: 'There is no picture at this address.' }),

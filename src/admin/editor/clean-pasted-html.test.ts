@@ -74,6 +74,11 @@ describe('pasting into the editor', () => {
       '<h2>Ovens</h2><br>Wipe <b>early</b><br>and often<br>\n<br><p>Dry</p>',
       '<h2>Ovens</h2><p>Wipe <strong>early</strong><br>and often</p><p>Dry</p>',
     ],
+    [
+      'numbered headings of Google Docs',
+      '<ol><li><h2><span style="font-weight:700">Dust</span></h2></li></ol><p>From the top.</p><ol start="2"><li><h2>Wash</h2></li><li><h2>Dry</h2></li></ol>',
+      '<h2>1. Dust</h2><p>From the top.</p><h2>2. Wash</h2><h2>3. Dry</h2>',
+    ],
     ['a few plain words', 'just words', 'just words'],
     ['a run of text with a bold word', 'one <b>two</b> three', 'one <strong>two</strong> three'],
   ])('cleans %s', (_name, pasted, clean) => {

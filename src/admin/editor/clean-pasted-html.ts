@@ -5,6 +5,7 @@ import { LEFT_OUT, pictureNotices, removeLostPictures, type HoldPicture } from '
 import { keepSuperscripts } from './superscripts';
 import { isBlank } from './stored-html';
 import {
+  convertNumberedHeadings,
   convertWebLists,
   convertWordLists,
   marksOf,
@@ -49,6 +50,7 @@ export function cleanPastedHtml(html: string, hold?: HoldPicture): CleanPaste {
   const notes = removeNoteMarks(body);
   convertWordLists(body);
   convertWebLists(body);
+  convertNumberedHeadings(body);
   for (const element of body.querySelectorAll(DROPPED)) element.remove();
   const raised = keepSuperscripts(body);
   const lostPictures = removeLostPictures(body, hold);

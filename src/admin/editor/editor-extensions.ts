@@ -72,7 +72,6 @@ export const editorExtensions: Extensions = [
 
 /** Markup that the visual editor would lose; empty when it is safe to edit there. */
 export function lostInEditor(stored: string): string[] {
-  const clean = toStoredHtml(stored);
-  const back = generateHTML(generateJSON(clean, editorExtensions), editorExtensions);
-  return unsupportedMarkup(clean, toStoredHtml(back));
+  const back = generateHTML(generateJSON(stored, editorExtensions), editorExtensions);
+  return unsupportedMarkup(stored, toStoredHtml(back));
 }

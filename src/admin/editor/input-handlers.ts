@@ -92,10 +92,12 @@ export function inputHandlers({
     },
     transformPastedText: plainText,
     // Adds a paragraph after a pasted picture, for the caret.
-    transformPasted: (slice: Slice, { state: { schema } }: EditorView) => {
+    transformPasted: (slice: Slice, { state: { schema }, dragging }: EditorView) => {
       const { content, openStart } = slice;
       const last = content.lastChild;
-      if (!last?.isBlock || !(last.isAtom || isPicture(last))) return slice;
+      // The words of a caption, in the figure that they were copied from.
+      const isOpen = openStart > 0 && content.childCount === 1;
+      if (dragging || isOpen || !last?.isBlock || !(last.isAtom || isPicture(last))) return slice;
       return new Slice(content.addToEnd(schema.node('paragraph')), openStart, 1);
     },
     transformPastedHTML: (html: string, view: EditorView) => {

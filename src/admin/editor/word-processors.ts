@@ -54,6 +54,20 @@ export function convertWebLists(body: HTMLElement): void {
   }
 }
 
+/** Headings that Google Docs numbers, each an item: numbered headings, since the editor's items begin with a paragraph. */
+export function convertNumberedHeadings(body: HTMLElement): void {
+  for (const list of body.querySelectorAll('ul, ol')) {
+    const headings = [...list.children].map((item) =>
+      item.querySelector(':scope > :is(h1, h2, h3, h4, h5, h6)'),
+    );
+    if (headings.includes(null)) continue;
+    headings.forEach((heading, index) => {
+      if (list instanceof HTMLOListElement) heading?.prepend(`${list.start + index}. `);
+    });
+    list.replaceWith(...[...list.children].flatMap((item) => [...item.childNodes]));
+  }
+}
+
 /** Appends an item to the open list of its level and kind, or to a new list: in the item above, or at `place`. */
 function withItem(
   open: OpenList[],

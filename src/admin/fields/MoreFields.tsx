@@ -1,8 +1,7 @@
 import { Box } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { wantedField } from './open-field';
-import { useStoreValue } from '../ui/create-store';
 
 interface Props {
   title?: string;
@@ -15,11 +14,14 @@ interface Props {
 export default function MoreFields({ title = 'More', columns, children }: Props) {
   const { getValues } = useFormContext();
   const [isOpen, setOpen] = useState(() => columns.some((column) => Boolean(getValues(column))));
-  const { path = '' } = useStoreValue(wantedField) ?? {};
+  const openWanted = useEffectEvent(() => {
+    if (columns.includes(wantedField.get()?.path ?? '')) setOpen(true);
+  });
+  useEffect(() => wantedField.subscribe(() => openWanted()), []);
   return (
     <Box
       component="details"
-      open={isOpen || columns.includes(path)}
+      open={isOpen}
       onToggle={({ currentTarget }) => setOpen((currentTarget as HTMLDetailsElement).open)}
       sx={{ '& > summary': { width: 'fit-content', py: 1, fontWeight: 700, cursor: 'pointer' } }}
     >

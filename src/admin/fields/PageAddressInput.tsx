@@ -39,6 +39,7 @@ export default function PageAddressInput({ field, source, validate }: InputProps
           <OutlinedInput
             {...InputProps}
             fullWidth
+            required={isRequired}
             name={input.name}
             inputRef={input.ref}
             onBlur={input.onBlur}

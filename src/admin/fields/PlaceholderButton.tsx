@@ -21,7 +21,9 @@ export default function PlaceholderButton({ source, label }: Props) {
     const into = source();
     const text = String(form.getValues(into) ?? '');
     const field = document.querySelector<HTMLTextAreaElement>(`[name="${CSS.escape(into)}"]`);
-    const at = field?.selectionEnd ?? text.length;
+    // Browsers begin a textarea's caret at its start, and an input's at its end.
+    const { isTouched } = form.getFieldState(into);
+    const at = (isTouched ? field?.selectionEnd : null) ?? text.length;
     const value = `${text.slice(0, at)}{{${name}}}${text.slice(at)}`;
     setAsTyped(form, into, value);
     setAnchor(undefined);

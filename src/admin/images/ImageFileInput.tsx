@@ -2,7 +2,7 @@ import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutl
 import { Box } from '@mui/material';
 import { use, useEffect } from 'react';
 import { isPickedFile, type PickedFile } from '../../schema/kinds/file';
-import { IMAGE_TYPES } from '../../shared/upload-limits';
+import { fileName, IMAGE_TYPES } from '../../shared/upload-limits';
 import { useIdle } from '../ui/use-idle';
 import { ChosenFile } from './ChosenFile';
 import { FORMAT_NAMES, SIZE_RULE } from './upload-hints';
@@ -73,11 +73,6 @@ function ChosenImage({ value, aspectRatio, isUploading }: ChosenProps) {
 
 /** File name, unless it is the UUID of an upload. */
 function givenName(url: string): string | undefined {
-  const last = url.split(/[?#]/)[0]?.split('/').pop() ?? url;
-  if (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\./.test(last)) return undefined;
-  try {
-    return decodeURIComponent(last);
-  } catch {
-    return last;
-  }
+  const name = fileName(url);
+  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\./.test(name) ? undefined : name;
 }

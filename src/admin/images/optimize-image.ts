@@ -9,8 +9,8 @@ const QUALITY = 0.85;
 const ANIMATED = /acTL|ANIM/;
 
 /**
- * Strips the metadata of a picture. Reencodes a rotated or oversized photograph, a PNG or WebP over the limit, and any
- * AVIF, whose metadata stands anywhere in it; others keep their pixels.
+ * Strips the metadata of a picture. Reencodes a rotated or oversized photograph, what is over the limit, and any AVIF,
+ * whose metadata stands anywhere in it; others keep their pixels.
  */
 export async function optimizeImage(file: File): Promise<File> {
   const type = file.type as ImageType;
@@ -19,9 +19,8 @@ export async function optimizeImage(file: File): Promise<File> {
   const isDrawable = type !== 'image/gif';
   if (!plain) return reencode(file, isDrawable ? type : 'image/png');
   const sent = new File([plain], file.name, { type });
-  if (type === 'image/jpeg') {
-    return isTurned(plain) || (await isLargerThanPages(file)) ? reencode(file) : sent;
-  }
+  const isPhoto = type === 'image/jpeg';
+  if (isPhoto && (isTurned(plain) || (await isLargerThanPages(file)))) return reencode(file);
   if (!isDrawable || sent.size <= MAX_IMAGE_BYTES) return sent;
   if (ANIMATED.test(await file.slice(0, 4096).text())) return sent;
   const drawn = await reencode(file);
@@ -34,7 +33,7 @@ export async function reencode(file: File, type = file.type): Promise<File> {
   return new File([drawn], nameFor(file.name, drawn.type as ImageType), { type: drawn.type });
 }
 
-/** Draws a file or an element to a new file. */
+/** Draws a file or an element to a new file: JPEG where the browser does not encode the type. */
 export async function draw(source: ImageBitmapSource, type: string): Promise<Blob> {
   const picture = await createImageBitmap(source);
   try {
@@ -52,7 +51,9 @@ export async function draw(source: ImageBitmapSource, type: string): Promise<Blo
       context.fillRect(0, 0, canvas.width, canvas.height);
     }
     context.drawImage(picture, 0, 0, canvas.width, canvas.height);
-    return await canvas.convertToBlob({ type, quality: QUALITY });
+    const drawn = await canvas.convertToBlob({ type, quality: QUALITY });
+    // Safari makes a PNG of WebP, seven times as large as the JPEG of a photograph.
+    return drawn.type === type ? drawn : await draw(source, 'image/jpeg');
   } finally {
     picture.close();
   }

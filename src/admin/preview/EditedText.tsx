@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
-import article from '../../shared/article/ArticleText.module.css';
+import { ArticleText } from '../../shared/article/ArticleText';
 import { anchorHeadings } from '../../shared/article/readable-article';
+
+const EMPTY = { html: '', headings: [] };
 
 /**
  * Renders an edited article as ArticleText does, and at each key only the changed block.
@@ -14,11 +16,11 @@ export function EditedText({ blocks }: { blocks: readonly string[] }) {
     shown.current = renderBlocks(place.current, shown.current, blocks);
     anchorHeadings(place.current);
   }, [blocks]);
-  return <div ref={place} className={article.body} data-article="" />;
+  return <ArticleText ref={place} article={EMPTY} />;
 }
 
 /** A block's HTML with its nodes. */
-export interface RenderedBlock {
+interface RenderedBlock {
   html: string;
   nodes: readonly ChildNode[];
 }
@@ -27,7 +29,7 @@ export interface RenderedBlock {
  * Replaces changed blocks; unchanged ones before and after keep their nodes, with loaded pictures and layout.
  * @param shown result of the previous call
  */
-export function renderBlocks(
+function renderBlocks(
   place: Element,
   shown: readonly RenderedBlock[],
   blocks: readonly string[],

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import own from 'virtual:own-pictures';
 import { setBuiltPictures } from '../pictures/built-pictures';
 import { Picture } from './Picture';
 
@@ -27,4 +28,25 @@ describe('an uploaded picture', () => {
     expect(srcsets()).toEqual([]);
     expect(screen.getByRole<HTMLImageElement>('img').src).toBe(IMAGE);
   });
+});
+
+it.each([
+  ['photo', [960, 1280, 1920], ['960w', '1280w']],
+  ['wide', [960, 1280, 1920], ['960w', '1280w', '1920w']],
+  ['avatar', [128, 320, 640], ['128w']],
+] as const)('a picture of the site fills a %s sharply, and is no larger', (shape, widths, sent) => {
+  Object.assign(own, { '/pictures/own.webp': widths });
+  render(<Picture picture={{ src: '/pictures/own.webp' }} {...{ shape }} alt="" sizes="100vw" />);
+  expect(srcsets().join().match(/\d+w/g)).toEqual(sent);
+});
+
+it('goes back to the middle of a picture whose point is taken away', () => {
+  const shown = (focus: string | null) => (
+    <Picture picture={{ src: IMAGE }} focus={focus} alt="A room" sizes="100vw" />
+  );
+  const { rerender } = render(shown('20% 30%'));
+  const { style } = screen.getByRole('img');
+  expect(style.objectPosition).toBe('20% 30%');
+  rerender(shown(null));
+  expect(style.objectPosition).toBe('');
 });

@@ -35,12 +35,13 @@ export function Picture({ picture, shape = 'photo', alt, sizes, focus, ...rest }
 
   useLayoutEffect(() => {
     // The CSP allows no style attribute in HTML, which has a style sheet for it (build/prerender/page-html.ts).
-    if (focus && image.current) image.current.style.objectPosition = focus;
+    if (image.current) image.current.style.objectPosition = focus ?? '';
   }, [focus]);
 
   const { src } = picture;
   const { w: width, h: height } = PICTURE_SHAPES[shape];
-  const widths = own[src]?.filter((one) => one <= width);
+  // Up to the first that fills the place.
+  const widths = own[src]?.filter((_, index, all) => (all[index - 1] ?? 0) < width);
   const avif = picture.avif ?? builtSrcset(src, widths);
   return (
     <picture>

@@ -20,18 +20,14 @@ interface PostPictureProps {
 export function PostPicture({ post, ...rest }: PostPictureProps) {
   const all = useContent(categories);
   const [failed, setFailed] = useState(false);
-  const alt = (!failed && hasOwnImage(post) && post.image_alt) || '';
-  const picture = failed
-    ? DEFAULT
-    : hasOwnImage(post)
-      ? { src: post.image }
-      : categoryPicture(all.find(({ name }) => name === post.category));
+  const category = all.find(({ name }) => name === post.category);
+  const isOwn = !failed && hasOwnImage(post);
   return (
     <Picture
-      picture={picture}
+      picture={isOwn ? { src: post.image } : failed ? DEFAULT : categoryPicture(category)}
       shape="post"
-      alt={alt}
-      focus={failed ? undefined : post.image_focus}
+      alt={(isOwn && post.image_alt) || ''}
+      focus={isOwn ? post.image_focus : undefined}
       onError={() => setFailed(true)}
       {...rest}
     />

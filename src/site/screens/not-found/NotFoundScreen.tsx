@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import areas from 'virtual:content/served_areas';
 import { useContent } from '../../../shared/content/use-content';
+import { readablePath } from '../../../shared/formats/readable-path';
 import { ButtonLink } from '../../components/ButtonLink';
 import { Picture } from '../../components/Picture';
 import { SiteLink } from '../../components/SiteLink';
@@ -91,15 +92,4 @@ function usePromise(pathname: string): string {
     };
   }, [pathname]);
   return promise;
-}
-
-/** Decodes valid UTF-8 and leaves the rest, so that a malformed address does not throw (RFC 3986, section 2.1). */
-export function readablePath(pathname: string): string {
-  return pathname.replace(/(?:%[0-9a-f]{2})+/gi, (encoded) => {
-    try {
-      return decodeURIComponent(encoded);
-    } catch {
-      return encoded;
-    }
-  });
 }

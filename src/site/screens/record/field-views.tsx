@@ -55,7 +55,7 @@ export const kindViews: { readonly [Name in FieldKind]?: KindView<Name> | null }
   file: fact(({ value }) => (
     <a href={value} className={styles.signed}>
       <Download aria-hidden size={18} />
-      {decodeURIComponent(fileName(value))}
+      {fileName(value)}
     </a>
   )),
   focus: null,

@@ -127,7 +127,7 @@ const stored = {
   ...{ seen_at: '2026-09-01T09:00:00Z', price: 845050, rooms: 43, hours: 102.5, stars: 4 },
   ...{ eco: true, site: 'https://www.example.com/bluecoat/', mail: 'ada@example.com' },
   ...{ phone: '0121 496 0123', place: { latitude: 52.5, longitude: -1.9 }, sign: 'Leaf' },
-  ...{ report: '/storage/the%20report.pdf', region: 'p', others: ['p', 'q', 'gone'], own: 7 },
+  ...{ report: '/storage/the%20report%off.pdf', region: 'p', others: ['p', 'q', 'gone'], own: 7 },
   ...{ points: ['Quiet', 'Quick'], gallery: [{ src: '/pictures/c.webp', alt: 'A hall' }] },
   ...{ lead: { name: 'Hannah', role: 'Leader' }, extras: [{ name: 'Oven', price: 4000 }] },
   steps: [{ title: 'Floors', photo: '/pictures/d.webp', alt: 'A floor', text: 'Washed.' }],
@@ -167,7 +167,7 @@ it('the page of a record shows every kind of field as people read it, and nothin
     ...{ Told: 'May 14, 2025', Inspected: '1 September 2026, 10:00', Price: '€8,450.50' },
     ...{ Rooms: '43', Hours: '102.5', 'Eco-friendly': 'Yes', Site: 'example.com/bluecoat' },
     ...{ Mail: 'ada@example.com', Phone: '0121 496 0123', Place: 'Show on a map' },
-    ...{ Report: 'the report.pdf', Sign: 'A leaf', Region: 'Dudley', Own: 'Made of 7' },
+    ...{ Report: 'the report%off.pdf', Sign: 'A leaf', Region: 'Dudley', Own: 'Made of 7' },
     ...{ Others: 'DudleyWalsall', Name: 'Hannah', Role: 'Leader' },
   };
   for (const [label, words] of Object.entries(facts)) {
@@ -181,7 +181,7 @@ it('the page of a record shows every kind of field as people read it, and nothin
   expect(screen.queryByRole('link', { name: 'Walsall' })).toBeNull();
   expect(hrefOf('Place on a map')).toContain('mlat=52.5');
   expect(hrefOf('0121 496 0123')).toBe('tel:+441214960123');
-  expect(hrefOf('the report.pdf')).toBe('/storage/the%20report.pdf');
+  expect(hrefOf('the report%off.pdf')).toBe('/storage/the%20report%off.pdf');
   expect(hrefOf('All visits')).toBe('/visits');
 
   expect(screen.getByRole('heading', { level: 3, name: 'Floors' })).toBeTruthy();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readablePath } from './NotFoundScreen';
+import { readablePath } from './readable-path';
 
 describe('readable path', () => {
   it.each([

@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+import { Editor } from '@tiptap/core';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { inAdmin } from '../../../tests/support/in-admin';
+import { editorExtensions } from './editor-extensions';
+import { ImageDialog } from './ImageDialog';
+
+it('keeps the size that a picture was given, however large it is, when only its words change', () => {
+  const content = '<img src="/van.jpg" alt="Van" title="Ours" width="300" height="200"><p>x</p>';
+  const editor = new Editor({ extensions: editorExtensions, content });
+  editor.commands.setNodeSelection(0);
+  const close = () => undefined;
+  render(inAdmin(<ImageDialog editor={editor} onClose={close} onMore={close} />));
+  fireEvent.change(screen.getByLabelText('Alternative text'), { target: { value: 'Our van' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save picture' }));
+  expect(editor.getHTML()).toBe(content.replace('"Van"', '"Our van"'));
+});
