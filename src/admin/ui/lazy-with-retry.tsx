@@ -30,7 +30,7 @@ export async function untilLoaded<Loaded>(
   load: () => Promise<Loaded>,
   tries = Infinity,
 ): Promise<Loaded> {
-  for (let tried = 0; ; ) {
+  for (let tried = 0; ;) {
     try {
       return await load();
     } catch (error) {
