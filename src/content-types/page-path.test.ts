@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { validateField } from '../schema/validation';
 import { isTakenBySite, pagePath } from './page-path';
+import { pages } from './pages';
 
 describe('the address of a page', () => {
   it.each([
@@ -12,6 +14,13 @@ describe('the address of a page', () => {
   ])('of %j is %j, which stays as it is', (source, path) => {
     expect(pagePath(source)).toBe(path);
     if (path) expect(pagePath(path)).toBe(path);
+  });
+
+  it.each([
+    ['spring', /Begin with “\/”/],
+    ['/a/b/c/d', /at most three parts/],
+  ])('is refused as %s with what it lacks', (typed, reason) => {
+    expect(validateField(pages.fields.path, typed)).toMatch(reason);
   });
 
   it('is not one of the site’s own', () => {

@@ -35,7 +35,8 @@ export const pages = defineContentType('pages', {
       messages: {
         empty: 'No address can be made of this title. Use at least one letter or digit.',
         taken: TAKEN,
-        format: 'Use small letters, digits and single hyphens, such as “/deep-cleaning/walsall”.',
+        format:
+          'Begin with “/”, and use small letters, digits and single hyphens in at most three parts, such as “/deep-cleaning/walsall”.',
       },
     },
     sections: {

@@ -226,6 +226,25 @@ test.describe('the grid of blog posts', () => {
   );
 
   test(
+    'does not say that a post no longer exists to whoever goes back, and undoes its deletion',
+    { tag: '@slow' },
+    async ({ page, server }) => {
+      await insertPosts(server, [aPost({ title: 'Deleted by mistake', date: 'March 4, 2033' })]);
+      await openGrid(page);
+      await page.getByRole('link', { name: 'Deleted by mistake', exact: true }).click();
+      await page.getByRole('button', { name: 'Delete', exact: true }).click();
+      // The editor of the form has one, too, without the word.
+      const undo = page.getByRole('button', { name: 'Undo' }).filter({ hasText: 'Undo' });
+      await expect(undo).toBeVisible();
+      await page.goBack();
+      await page.waitForLoadState('networkidle');
+      await undo.click();
+      await expect(rowOf(page, 'Deleted by mistake')).toBeVisible();
+      await expect(page.getByText('It no longer exists')).toHaveCount(0);
+    },
+  );
+
+  test(
     'publishes, withdraws and sorts several posts at once, from wherever the page is scrolled to',
     { tag: '@slow' },
     async ({ page, server, expectConsole }) => {

@@ -1,6 +1,6 @@
 import type { BuildManifest } from '../../src/shared/build-manifest.ts';
 import { axeFindings } from '../a11y/checks/axe.ts';
-import { signInAsStaff } from '../support/admin.ts';
+import { openCreateForm, publish, signInAsStaff, writePost } from '../support/admin.ts';
 import { aPost, insertPosts } from '../support/posts.ts';
 import { gotoHydrated } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
@@ -98,6 +98,17 @@ test('staff get to where a page is written', { tag: '@slow' }, async ({ page, se
     const state = bar.getByText('Changed since the pages were built: ');
     await expect(state).toHaveText('Changed since the pages were built: prices, team members');
     await page.unroute('**/rpc/content_state');
+  });
+
+  await test.step('on a phone it lies over no message of a save', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openCreateForm(page);
+    const words = { excerpt: 'Excerpt.', content: 'Content.', category: 'Home Cleaning' };
+    await writePost(page, { title: 'From a phone', ...words });
+    await publish(page);
+    await expect(bar.getByRole('link', { name: 'Edit this page' })).toBeVisible();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(page.getByText('Success!')).toBeHidden();
   });
 
   await page.keyboard.press('Escape');

@@ -75,6 +75,17 @@ describe('a page, an input or a dialog', () => {
     expect(screen.getByText('A dialog')).toBeTruthy();
   });
 
+  it('leaves the page as it is while the browser is offline, and comes with the connection', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    show(lazyWithRetry(arrivingAfter(20)));
+    await after(15_000);
+    expect(screen.getByText('Loading')).toBeTruthy();
+    await after(4000);
+    onLine.mockReturnValue(true);
+    await after(1000);
+    expect(screen.getByText('A dialog')).toBeTruthy();
+  });
+
   it('lets the page say so when its code does not come, as after a new version', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     show(lazyWithRetry(arrivingAfter(Infinity)));

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 
 const TRY_AGAIN_AFTER_MS = 1000;
-/** Then the error page is shown. */
+/** Then the error page is shown; while the browser is offline, which takes no form away, none counts. */
 const TRIES = 3;
 
 /**
@@ -30,10 +30,11 @@ export async function untilLoaded<Loaded>(
   load: () => Promise<Loaded>,
   tries = Infinity,
 ): Promise<Loaded> {
-  for (let tried = 1; ; tried += 1) {
+  for (let tried = 0; ;) {
     try {
       return await load();
     } catch (error) {
+      if (navigator.onLine) tried += 1;
       if (tried >= tries) throw error;
       await new Promise((wake) => setTimeout(wake, TRY_AGAIN_AFTER_MS));
     }

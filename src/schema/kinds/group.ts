@@ -27,7 +27,12 @@ export const group = defineKind<GroupField, FormValues>()((nested) => ({
   blank: (field) => nested.blank(field.fields, initialOf(field)),
   toForm: (stored, { fields }) => nested.toForm(stored, fields),
   toRow: (value, { fields }) => nested.toRow(value, fields),
-  toText: (stored, { fields }) => nested.toText(stored, fields),
+  // By its name each: of a week's hours in a row nobody could tell whose have gone.
+  toText: (stored, { fields }) =>
+    Object.entries(fields)
+      .map(([key, field]) => [field.label, nested.toText(stored, { [key]: field })])
+      .flatMap(([label, text]) => (text ? `${label}: ${text}` : []))
+      .join('; '),
   readable: (stored, { fields }, reader) => nested.readable(stored, fields, reader),
   storeFiles: (value, { fields }, store) => nested.storeFiles(value, fields, store),
   samples: ({ fields }) => nested.samples(fields),

@@ -15,6 +15,15 @@ const times: Field = {
     price: { kind: 'money', label: 'Price' },
   },
 };
+const week: Field = {
+  kind: 'group',
+  label: 'Hours',
+  fields: {
+    mon: { kind: 'text', label: 'Mon' },
+    tue: { kind: 'text', label: 'Tue' },
+    wed: { kind: 'text', label: 'Wed' },
+  },
+};
 
 /** Field, typed value, stored value. */
 const TYPED: [field: Field, typed: unknown, stored: unknown][] = [
@@ -181,6 +190,7 @@ it.each<[Field, unknown, string]>([
   [{ kind: 'geopoint', label: 'x' }, { latitude: 520, longitude: -1 }, ''],
   [{ kind: 'list', label: 'x', itemName: 'y' }, ['a', 'b'], 'a; b'],
   [times, [{ day: 'Mon', price: 500 }, { day: 'Tue' }], 'Mon, £5; Tue'],
+  [week, { mon: '8:00-18:00', tue: '', wed: '9:00-12:00' }, 'Mon: 8:00-18:00; Wed: 9:00-12:00'],
 ])('%j shows %j as %s', (field, stored, text) => {
   expect(kindOf(field).toText(stored, field)).toBe(text);
 });

@@ -1,7 +1,7 @@
 import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import { Box, Button } from '@mui/material';
-import { useRecordContext, useRedirect } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { useRecordContext } from 'react-admin';
+import { Link, useNavigate } from 'react-router-dom';
 import { allows } from '../../../schema/content-type';
 import { phrases } from '../../../schema/phrases';
 import { asPublished, draftOf } from '../../data/draft';
@@ -23,13 +23,14 @@ const PreviewLinkDialog = lazyWithRetry(() => import('../publication/PreviewLink
 /** Title and actions of the record. */
 export function EditHeading({ schema }: { schema: AdminResource }) {
   const record = useRecordContext();
-  const redirect = useRedirect();
+  const navigate = useNavigate();
   const isHere = useIsCurrentPage();
   const nameOf = useRecordTitle(schema, record ? [record] : []);
   const { table } = schema;
   const { askToDelete, question, isPending } = useDeleteRecords(
     schema,
-    () => isHere() && redirect('list', table, undefined, undefined, LOSES_NOTHING),
+    // In place of the form, to which Back would lead: it says that the record no longer exists, after an Undo, too.
+    () => isHere() && void navigate(`/admin/${table}`, { replace: true, state: LOSES_NOTHING }),
   );
   if (!record) return null;
   const published = asPublished(record);

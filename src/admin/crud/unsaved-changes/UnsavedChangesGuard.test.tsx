@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Form, useInput } from 'react-admin';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { showPage } from '../../../../tests/support/in-admin';
+import { SavingCancelled, untilOnline } from '../../data/until-online';
 import { UnsavedChangesGuard } from './UnsavedChangesGuard';
 
 function Title() {
@@ -39,4 +40,16 @@ it('asks nobody who has typed nothing, or stays in the form', async () => {
   fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'My own' } });
   await act(() => router.navigate(`${CREATE}?copy_of=2#content`));
   expect(router.state.location.hash).toBe('#content');
+});
+
+it('saves nothing once the connection is back, of a form that was left without saving', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const router = openCopy();
+  fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'My own' } });
+  const refused = expect(untilOnline()).rejects.toBeInstanceOf(SavingCancelled);
+  await act(() => router.navigate('/admin/blog_posts'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+  await refused;
+  expect(await screen.findByText('Elsewhere')).toBeTruthy();
+  onLine.mockRestore();
 });

@@ -7,7 +7,7 @@ import {
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { FormValues } from '../../../schema/kind';
-import { untilOnline } from '../../data/until-online';
+import { connectionWait, untilOnline } from '../../data/until-online';
 import { valuesBeingSaved } from '../../fields/use-save-form';
 import { lazyWithRetry, untilLoaded } from '../../ui/lazy-with-retry';
 import { useIdle } from '../../ui/use-idle';
@@ -85,10 +85,13 @@ export function UnsavedChangesGuard({ name, columns }: Props) {
     if (isUnasked) blocker.reset();
   }, [isUnasked, blocker]);
 
-  return (
-    blocker.state === 'blocked' &&
-    !isUnasked && <LeaveDialog onLeave={() => blocker.proceed()} onStay={() => blocker.reset()} />
-  );
+  if (blocker.state !== 'blocked' || isUnasked) return null;
+  const leave = () => {
+    // A save that waits would store, or publish, what was left without saving.
+    connectionWait.get()?.cancel();
+    blocker.proceed();
+  };
+  return <LeaveDialog onLeave={leave} onStay={() => blocker.reset()} />;
 }
 
 /** Which form an address shows: a create form starts as a copy, too, or with given values. */
