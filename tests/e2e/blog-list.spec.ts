@@ -84,6 +84,22 @@ test.describe('blog list', () => {
     await expect(titles(page)).not.toHaveCount(0);
   });
 
+  test('turns a page for a double click, and opens no article by it', async ({ page }) => {
+    await gotoHydrated(page, '/blog');
+    await pages(page).getByRole('button', { name: 'Next' }).hover();
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(titles(page).first()).toBeInViewport();
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    await expect(page).toHaveURL('/blog?page=2');
+    await page
+      .getByRole('link', { name: /^Read more about/ })
+      .first()
+      .click();
+    await expect(page.getByRole('link', { name: 'All articles' })).toBeVisible();
+  });
+
   test('says when nothing is found, and starts again with all filters cleared', async ({
     page,
   }) => {

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { BlogCard } from '../../../shared/blog';
 import { blogList } from './messages';
 import { POSTS_PER_PAGE, type Page } from '../../data/paginate';
@@ -40,7 +40,13 @@ export function PostResults(props: PostResultsProps) {
   }, [section, page.number]);
 
   return (
-    <section ref={section} tabIndex={-1} aria-label="Articles" className={styles.results}>
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label="Articles"
+      className={styles.results}
+      onClickCapture={ignoreSecondClick}
+    >
       <div className={styles.head}>
         <p role="status" className={styles.count}>
           {isLoading ? blogList.loading : countOf(page, total)}
@@ -62,6 +68,13 @@ export function PostResults(props: PostResultsProps) {
       )}
     </section>
   );
+}
+
+/** The page is turned by then: the second click of a double click on “Next” would open the article below the pointer. */
+function ignoreSecondClick(event: MouseEvent) {
+  if (event.detail < 2) return;
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 function countOf({ number, count, items }: Page<BlogCard>, total: number): string {
