@@ -24,5 +24,6 @@ export const MAX_PDF_BYTES = 10 * 1024 * 1024;
 
 /** From the end of its address, as people read it. */
 export function fileName(address: string): string {
-  return readablePath(address.replace(/[?#].*$/, '').replace(/^.*\//, ''));
+  const [path = ''] = address.split(/[?#]/);
+  return readablePath(path.replace(/^.*\//, ''));
 }

@@ -4,6 +4,8 @@
 const LEVEL = /mso-list:\s*l\d+\s+level(\d+)/i;
 const NUMBERED = /^\s*\(?(?:\d+|[a-z]|[ivxlc]+)[.)]/i;
 
+const HEADINGS = 'h1,h2,h3,h4,h5,h6';
+
 interface OpenList {
   level: number;
   list: Element;
@@ -13,7 +15,7 @@ interface OpenList {
 export function convertWordLists(body: HTMLElement): void {
   let open: OpenList[] = [];
   let previous: Element | undefined;
-  for (const paragraph of [...body.querySelectorAll('p, h1, h2, h3, h4, h5, h6')]) {
+  for (const paragraph of [...body.querySelectorAll(`p,${HEADINGS}`)]) {
     const level = Number(LEVEL.exec(paragraph.getAttribute('style') ?? '')?.[1]);
     if (!level) continue;
     if (paragraph.previousElementSibling !== previous) open = [];
@@ -54,17 +56,14 @@ export function convertWebLists(body: HTMLElement): void {
   }
 }
 
-/** Headings that Google Docs numbers, each an item: numbered headings, since the editor's items begin with a paragraph. */
+/** Items of headings, as Google Docs numbers them, become headings: the editor's items begin with a paragraph. */
 export function convertNumberedHeadings(body: HTMLElement): void {
-  for (const list of body.querySelectorAll('ul, ol')) {
-    const headings = [...list.children].map((item) =>
-      item.querySelector(':scope > :is(h1, h2, h3, h4, h5, h6)'),
-    );
+  for (const list of body.querySelectorAll<HTMLOListElement>('ul, ol')) {
+    const items = [...list.children];
+    const headings = items.map((item) => item.querySelector(`:scope > :is(${HEADINGS})`));
     if (headings.includes(null)) continue;
-    headings.forEach((heading, index) => {
-      if (list instanceof HTMLOListElement) heading?.prepend(`${list.start + index}. `);
-    });
-    list.replaceWith(...[...list.children].flatMap((item) => [...item.childNodes]));
+    if (list.start) headings.forEach((one, index) => one?.prepend(`${list.start + index}. `));
+    list.replaceWith(...items.flatMap((item) => [...item.childNodes]));
   }
 }
 
@@ -133,9 +132,7 @@ export function marksOf(element: Element): string[] {
   if (/font-weight:\s*(?:bold|[6-9]00)/i.test(style)) marks.push('strong');
   if (/font-style:\s*italic/i.test(style)) marks.push('em');
   if (/text-decoration[^;]*line-through/i.test(style)) marks.push('s');
-  return element.closest('h1,h2,h3,h4,h5,h6,th')
-    ? marks.filter((mark) => mark !== 'strong')
-    : marks;
+  return element.closest(`${HEADINGS},th`) ? marks.filter((mark) => mark !== 'strong') : marks;
 }
 
 export function styleOf(element: Element): string {
