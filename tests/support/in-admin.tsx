@@ -53,7 +53,7 @@ export function showPage(address: string, page: ReactNode, options?: Options) {
 /** Renders inputs in a form like the admin's. */
 export function showForm(record: object, inputs: ReactNode, options?: Options) {
   const form = (
-    <Form record={record} mode="onTouched">
+    <Form record={record} mode="onTouched" noValidate>
       {inputs}
     </Form>
   );
