@@ -18,6 +18,6 @@ it('says which fields are needed to who does not see the asterisk, too', async (
     { dataProvider: { getList: () => Promise.resolve({ data: [], total: 0 }) } },
   );
   expect(await screen.findByRole('combobox', { name: menu.fields.href.label })).toBeTruthy();
-  const needed = [...document.querySelectorAll<HTMLInputElement>(':required')];
+  const needed = [...document.querySelectorAll<HTMLInputElement>('[required]')];
   expect(needed.map(({ name }) => name)).toEqual(['title', 'href']);
 });

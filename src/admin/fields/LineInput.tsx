@@ -59,7 +59,7 @@ export function LineInput<Value = string>(props: Props<Value>) {
         {...looks}
         id={id}
         type={type}
-        required={isRequired}
+        slotProps={{ input: { required: isRequired } }}
         inputRef={ref}
         aria-describedby={error || help ? `${id}-helper-text` : undefined}
       />

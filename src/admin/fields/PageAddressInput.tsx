@@ -39,12 +39,12 @@ export default function PageAddressInput({ field, source, validate }: InputProps
           <OutlinedInput
             {...InputProps}
             fullWidth
-            required={isRequired}
             name={input.name}
             inputRef={input.ref}
             onBlur={input.onBlur}
             inputProps={{
               ...inputProps,
+              required: isRequired,
               autoCapitalize: 'none',
               inputMode: 'url',
               spellCheck: false,
