@@ -13,15 +13,16 @@ const VERSIONS = {
   'accessibility-checker-engine': '4.0.34',
 };
 
-/** A file of an npm package, fetched once into a folder beside our packages; `undefined` if it cannot be fetched. */
+/** A file of an npm package, fetched once into a folder of its own, so that none that Node is too old for stops another; `undefined` if it cannot be fetched. */
 export function fetchedFile(name: keyof typeof VERSIONS, file: string): string | undefined {
-  const path = join(FOLDER, 'node_modules', file);
+  const folder = join(FOLDER, name);
+  const path = join(folder, 'node_modules', file);
   if (!existsSync(path)) {
-    mkdirSync(FOLDER, { recursive: true });
+    mkdirSync(folder, { recursive: true });
     const words = [
       'install',
       '--prefix',
-      FOLDER,
+      folder,
       '--no-audit',
       '--no-fund',
       `${name}@${VERSIONS[name]}`,
