@@ -35,6 +35,8 @@ test.describe('the blog on a bad network', { tag: '@slow' }, () => {
     await openBlog(page);
     await page.getByRole('link', { name: 'Read more about Read me' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Read me' })).toBeVisible();
+    // The heading is that of the card, the text comes after it.
+    await expect(page.getByText('Wipe from the top down')).toBeVisible();
 
     await server.end('SIGKILL');
     await returnToTab(page);
