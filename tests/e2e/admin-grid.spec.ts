@@ -295,7 +295,7 @@ test.describe('the grid of blog posts', () => {
       await expect(page.getByText('2 blog posts withdrawn')).toBeVisible();
       await server.update('blog_posts?slug=eq.ready-one', { excerpt: 'Half a sent' });
       await press('Undo');
-      await expect(page.getByText(/^That could not be undone: Somebody has changed/)).toBeVisible();
+      await expect(page.getByText(/undone for “Ready one”: Somebody has changed/)).toBeVisible();
       await expect(rowOf(page, 'Ready two')).toContainText('Published');
       await expect(rowOf(page, 'Ready one')).toContainText('Draft');
 

@@ -73,11 +73,9 @@ it('offers to bring back what is gone, where one of the records could not be del
     message: 'duplicate key value violates unique constraint "blog_posts_slug_key"',
   };
   vi.stubGlobal('fetch', async (address: string) =>
-    address.includes('/rpc/')
-      ? Response.json(taken, { status: 409 })
-      : Response.json([{ id: 7, row_id: '1' }]),
+    address.includes('/rpc/') ? Response.json(taken, { status: 409 }) : Response.json({ id: 7 }),
   );
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  const refused = await screen.findByText(/^That could not be undone: /);
+  const refused = await screen.findByText(/^That could not be undone for “Ovens”: /);
   expect(refused.textContent).not.toContain('constraint');
 });

@@ -1,16 +1,10 @@
-import {
-  type Identifier,
-  type RaRecord,
-  useDataProvider,
-  useDelete,
-  useDeleteMany,
-} from 'react-admin';
+import { type RaRecord, useDataProvider, useDelete, useDeleteMany } from 'react-admin';
 import { useState } from 'react';
 import type { ContentType } from '../../schema/content-type';
 import { phrases } from '../../schema/phrases';
 import { PlaceholderText } from '../data/PlaceholderText';
 import { quotedWarning } from '../data/placeholder-uses';
-import { deletionsOf, restoreDeleted } from '../data/revisions';
+import { lastDeletionOf, restoreDeleted } from '../data/revisions';
 import { partDone } from '../data/part-done';
 import { useConfirm } from '../ui/use-confirm';
 import { lostLinks } from './publication/use-ask-to-withdraw';
@@ -38,9 +32,8 @@ export function useDeleteRecords(schema: ContentType, onDone?: () => void) {
   const [isLooking, setLooking] = useState(false);
   const isPending = isLooking || one.isPending || many.isPending;
 
-  const bringBack = async (ids: Identifier[]) => {
-    for (const deletion of await deletionsOf(table, ids)) await restoreDeleted(schema, deletion);
-  };
+  const bringBack = async ({ id }: RaRecord) =>
+    restoreDeleted(schema, await lastDeletionOf(table, id));
   const remove = async (records: readonly RaRecord[]) => {
     const [first] = records;
     try {
@@ -51,11 +44,9 @@ export function useDeleteRecords(schema: ContentType, onDone?: () => void) {
           ? deleteOne(table, { id: first.id, previousData: first }, STORED_FIRST)
           : deleteMany(table, { ids: records.map(({ id }) => id) }, STORED_FIRST),
       );
-      const ids = done.map(({ id }) => id);
       // What was typed comes back with its record.
-      if (!schema.history) for (const id of ids) forgetRecord(table, id);
-      const undo = schema.history ? () => bringBack(ids) : undefined;
-      notifyUndo('deleted', done, undo, left);
+      if (!schema.history) for (const { id } of done) forgetRecord(table, id);
+      notifyUndo('deleted', done, schema.history ? bringBack : undefined, left);
       onDone?.();
     } catch (error) {
       void onError(error);

@@ -22,24 +22,30 @@ export function closeUndoNotice(): number {
   return newest.get();
 }
 
-/** Reports a stored change, with Undo where possible. */
+/** Reports a stored change, with Undo where possible: record by record, so that one does not block the others. */
 export function useUndoNotice(schema: ContentType) {
   const notify = useNotify();
   const refresh = useRefresh();
   return (
     done: 'added' | 'deleted' | 'changed' | 'published' | 'withdrawn',
     records: readonly RaRecord[],
-    undo?: () => Promise<unknown>,
+    undo?: (record: RaRecord) => Promise<unknown>,
     notDone: readonly string[] = [],
   ) => {
     const titles = records.map((record) => recordTitle(schema, record));
     const text = [phrases.done(schema, done, titles), ...notDone].join('. ');
     const turn = closeUndoNotice();
     if (!undo) return notify(text, { type: 'info' });
-    const takeBack = () =>
-      undo()
-        .catch((error: unknown) => notify(toasts.notUndone(errorMessage(error)), { type: 'error' }))
-        .finally(refresh);
+    const takeBack = async () => {
+      const refused: string[] = [];
+      for (const record of records) {
+        await undo(record).catch((error: unknown) =>
+          refused.push(toasts.notUndone(recordTitle(schema, record), errorMessage(error))),
+        );
+      }
+      if (refused.length > 0) notify(refused.join(' '), { type: 'error' });
+      refresh();
+    };
     notify(<UndoNotice text={text} turn={turn} onUndo={() => void takeBack()} />, {
       autoHideDuration: UNDO_MS,
     });

@@ -4,7 +4,7 @@ import type { ContentType } from '../../schema/content-type';
 import type { FormValues } from '../../schema/kind';
 import { withFilledTitles } from './placeholder-values';
 import { explainRefusal } from './server-refusal';
-import { idsAtOnce, dataOf, supabase } from './supabase-client';
+import { dataOf, supabase } from './supabase-client';
 
 const DAY_MS = 86_400_000;
 /** Retention of deletions in the database (supabase/schemas/03-history.sql). */
@@ -68,21 +68,13 @@ export async function deletionsFrom(table: string, titleColumn: string): Promise
   return withFilledTitles(deletions);
 }
 
-/** The last deletion of each record. */
-export async function deletionsOf(table: string, ids: readonly Identifier[]): Promise<number[]> {
-  const last = new Map<string, number>();
-  for (const some of idsAtOnce(ids)) {
-    const deletions = dataOf(
-      await supabase
-        .from('revisions')
-        .select('id, row_id')
-        .match({ table_name: table, operation: 'delete' })
-        .in('row_id', some.map(String))
-        .order('id'),
-    );
-    for (const { id, row_id } of deletions) last.set(row_id, id);
-  }
-  return [...last.values()];
+/** Its id. */
+export async function lastDeletionOf(table: string, id: Identifier): Promise<number> {
+  const deletions = supabase
+    .from('revisions')
+    .select('id')
+    .match({ table_name: table, operation: 'delete', row_id: String(id) });
+  return dataOf(await deletions.order('id', { ascending: false }).limit(1).single()).id;
 }
 
 export async function restoreDeleted(schema: ContentType, deletion: number): Promise<void> {

@@ -11,13 +11,7 @@ const { storedRecords } = await vi.hoisted(async () => {
 
 const IDS = Array.from({ length: 10_000 }, (_, index) => String(index));
 
-const DATA = { category: 'Deep Cleaning' };
-const ACTS = [
-  ['deleted', (ids: string[]) => storedRecords.deleteMany('blog_posts', { ids })],
-  ['changed', (ids: string[]) => storedRecords.updateMany('blog_posts', { ids, data: DATA })],
-] as const;
-
-it.each(ACTS)('ten thousand records are %s in requests of a hundred, in turn', async (_, act) => {
+it('ten thousand records are deleted in requests of a hundred, in turn', async () => {
   const sizes: number[] = [];
   let running = 0;
   let most = 0;
@@ -30,13 +24,14 @@ it.each(ACTS)('ten thousand records are %s in requests of a hundred, in turn', a
     running -= 1;
     return Response.json(ids.map((id) => ({ id })));
   });
-  const { data } = await act(IDS);
+  const { data } = await storedRecords.deleteMany('blog_posts', { ids: IDS });
   expect(data).toEqual(IDS);
   expect(Math.max(...sizes)).toBeLessThanOrEqual(100);
   expect(most).toBe(1);
 });
 
-it.each(ACTS)('records that a policy keeps from being %s are counted', async (done, act) => {
+it('records that a policy keeps from being deleted are counted', async () => {
   vi.stubGlobal('fetch', async () => Response.json([{ id: '1' }]));
-  await expect(act(['1', '2'])).rejects.toThrow(`1 of 2 were not ${done}`);
+  const deletion = storedRecords.deleteMany('blog_posts', { ids: ['1', '2'] });
+  await expect(deletion).rejects.toThrow('1 of 2 were not deleted');
 });

@@ -81,25 +81,24 @@ export const storedRecords: DataProvider = {
     );
   },
 
-  async updateMany(resource, { ids, data, meta }) {
-    const schema = contentTypeOf(resource);
-    return explainingRefusals({ schema, during: 'update', row: data }, async () => {
-      const row = (await schema.beforeSave?.(data)) ?? data;
-      return inPieces(ids, 'changed', (some) =>
-        rest.updateMany(resource, { ids: some, data: row, meta }),
-      );
-    });
-  },
-
   delete: (resource, params) =>
     explainingRefusals({ schema: contentTypeOf(resource), during: 'delete' }, () =>
       rest.delete(resource, params),
     ),
 
+  /** In sequence. A policy skips forbidden rows without an error. */
   deleteMany: (resource, params) =>
-    explainingRefusals({ schema: contentTypeOf(resource), during: 'delete' }, () =>
-      inPieces(params.ids, 'deleted', (ids) => rest.deleteMany(resource, { ...params, ids })),
-    ),
+    explainingRefusals({ schema: contentTypeOf(resource), during: 'delete' }, async () => {
+      const { ids } = params;
+      const done: Identifier[] = [];
+      for (const some of idsAtOnce(ids)) {
+        const { data = [] } = await rest.deleteMany(resource, { ...params, ids: some });
+        done.push(...data);
+      }
+      const left = ids.length - done.length;
+      if (left > 0) throw partlyDone(`${left} of ${ids.length} were not deleted`, done);
+      return { data: done };
+    }),
 } as DataProvider;
 
 async function explainingRefusals<Answer>(
@@ -124,19 +123,6 @@ async function withPosition(schema: ContentType, data: FormValues): Promise<Form
     meta: { columns: [order] },
   } satisfies GetListParams);
   return { ...data, [order]: nextPosition(last.data[0]?.[order]) };
-}
-
-/** In sequence. A policy skips forbidden rows without an error. */
-async function inPieces(
-  ids: Identifier[],
-  what: string,
-  act: (ids: Identifier[]) => Promise<{ data?: Identifier[] }>,
-): Promise<{ data: Identifier[] }> {
-  const done: Identifier[] = [];
-  for (const some of idsAtOnce(ids)) done.push(...((await act(some)).data ?? []));
-  const left = ids.length - done.length;
-  if (left > 0) throw partlyDone(`${left} of ${ids.length} were not ${what}`, done);
-  return { data: done };
 }
 
 /** ra-supabase's client with a timeout, and a failure for an insert without a row. */

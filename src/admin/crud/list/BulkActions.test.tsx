@@ -2,6 +2,7 @@
 import { createTheme, ThemeProvider } from '@mui/material';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import {
+  HttpError,
   ListContextProvider,
   Notification,
   useList,
@@ -61,7 +62,8 @@ it('deletes nothing before it is known what quotes it, and says that it is at wo
 
 it('says of a post that has been deleted meanwhile that it was not published, and keeps it ticked', async () => {
   const draft = { id: 'one', title: 'Ovens', published_at: null };
-  show(blogPosts, draft, { getMany: async () => ({ data: [] }) });
+  const update = () => Promise.reject(new HttpError('It has been deleted meanwhile', 410));
+  show(blogPosts, draft, { update });
   fireEvent.click(await screen.findByRole('button', { name: 'Publish' }));
   const notice = await screen.findByText(/Ovens/);
   expect(notice.textContent).toBe('“Ovens” was not published: It has been deleted meanwhile');

@@ -117,8 +117,9 @@ function gridColumns(schema: AdminResource): string[] {
     // For placeholders and links.
     ...columnsOfKind(schema, 'slug'),
     versionColumn,
-    // Rendered with the publication.
+    // Rendered with the publication, or put back with it.
     reviewColumn(schema),
+    ...columnsOfKind(schema, 'displayDate'),
     endColumn(schema) ?? (access === 'by hand' ? undefined : access.publishedUntil),
     order,
     sortOf(schema).field,

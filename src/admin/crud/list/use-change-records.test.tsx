@@ -1,41 +1,50 @@
 // @vitest-environment jsdom
 import { createTheme, ThemeProvider } from '@mui/material';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { Notification } from 'react-admin';
+import { type DataProvider, Notification } from 'react-admin';
 import { expect, it, vi } from 'vitest';
 import { inAdmin } from '../../../../tests/support/in-admin';
 import { blogPosts } from '../../../content-types/blog-posts';
-import { partlyDone } from '../../data/part-done';
 import { useChangeRecords } from './use-change-records';
 
-const POSTS = ['Ovens', 'Windows'].map((title) => ({ id: title, title, category: 'Tips' }));
+const POSTS = ['Ovens', 'Windows', 'Carpets'].map((title) => ({
+  ...{ id: title, title, category: 'Tips' },
+}));
 
 function Change() {
   const { change } = useChangeRecords(blogPosts);
   return <button onClick={() => void change(POSTS, { category: 'News' })}>Change them</button>;
 }
 
-it('offers to undo what was done, where somebody has deleted one of the records meanwhile', async () => {
-  const updateMany = vi
-    .fn()
-    .mockRejectedValueOnce(partlyDone('1 of 2 were not changed', ['Ovens']))
-    .mockResolvedValue({ data: [] });
+const stored = (_table: string, { id }: { id: string }) =>
+  Promise.resolve({ data: { id, category: 'News', updated_at: 'then' } });
+
+it('undoes what was done, where one of several records was refused, and of that what nobody has changed since', async () => {
+  const update = vi.fn((table: string, params: { id: string }) =>
+    params.id === 'Windows' ? Promise.reject(new Error('It is gone')) : stored(table, params),
+  );
   render(
     inAdmin(
       <ThemeProvider theme={createTheme()}>
         <Change />
         <Notification />
       </ThemeProvider>,
-      { dataProvider: { updateMany } },
+      { dataProvider: { update: update as unknown as DataProvider['update'] } },
     ),
   );
   fireEvent.click(screen.getByRole('button', { name: 'Change them' }));
-  expect(
-    await screen.findByText('Blog post “Ovens” changed. 1 of 2 were not changed'),
-  ).toBeTruthy();
+  await screen.findByText('2 blog posts changed. “Windows” was not changed: It is gone');
+  update.mockRejectedValueOnce(new Error('Somebody has changed it'));
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  const before = { ids: ['Ovens'], data: { category: 'Tips' } };
+  expect(
+    await screen.findByText('That could not be undone for “Ovens”: Somebody has changed it'),
+  ).toBeTruthy();
   await waitFor(() =>
-    expect(updateMany).toHaveBeenLastCalledWith('blog_posts', expect.objectContaining(before)),
+    expect(update).toHaveBeenLastCalledWith('blog_posts', {
+      id: 'Carpets',
+      data: { category: 'Tips' },
+      // By its version the server tells what somebody else has changed.
+      previousData: { id: 'Carpets', category: 'News', updated_at: 'then' },
+    }),
   );
 });

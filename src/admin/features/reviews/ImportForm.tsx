@@ -59,8 +59,7 @@ export function ImportForm({ file: chosen, onClose }: Props) {
         rows: file.rows.filter((_, index) => !byRow.has(index)),
         stored: [...file.stored, ...added],
       });
-      const ids = added.map(({ id }) => id);
-      if (ids.length > 0) tell('added', added, () => dataProvider.deleteMany(table, { ids }));
+      if (added.length > 0) tell('added', added, ({ id }) => dataProvider.delete(table, { id }));
       if (failed.length === 0) onClose();
     },
   });
