@@ -353,6 +353,11 @@ test.describe('the grid of blog posts', () => {
       await page.getByRole('button', { name: 'Save changes' }).click();
       await expect(search).toHaveValue('*');
       await expect(rows(page)).toContainText('6*');
+      await rows(page).getByRole('link', { name: 'Priced at 6* a room', exact: true }).click();
+      await page.getByRole('button', { name: 'Delete', exact: true }).click();
+      await expect(search).toHaveValue('*');
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(rows(page)).toContainText('6*');
 
       await search.fill('xylophone');
       await expect(page.getByText('No blog posts found')).toBeVisible();

@@ -1,7 +1,7 @@
 import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import { Box, Button } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { allows } from '../../../schema/content-type';
 import { phrases } from '../../../schema/phrases';
 import { asPublished, draftOf } from '../../data/draft';
@@ -10,27 +10,26 @@ import { DialogButton } from '../../ui/DialogButton';
 import { useRecordTitle } from '../../data/use-record-title';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { ignoreDoubleClick } from '../../ui/ignore-double-click';
-import { useIsCurrentPage } from '../../ui/use-is-current-page';
 import { isPermanent } from '../permanent-records';
 import { PageHeading } from '../PageHeading';
 import { isPublic } from '../publication/publication-rules';
 import type { AdminResource } from '../resource';
 import { LOSES_NOTHING } from '../unsaved-changes/UnsavedChangesGuard';
 import { useDeleteRecords } from '../use-delete-records';
+import { useReturnToList } from './use-return-to-list';
 
 const PreviewLinkDialog = lazyWithRetry(() => import('../publication/PreviewLinkDialog'));
 
 /** Title and actions of the record. */
 export function EditHeading({ schema }: { schema: AdminResource }) {
   const record = useRecordContext();
-  const navigate = useNavigate();
-  const isHere = useIsCurrentPage();
+  const returnToList = useReturnToList(schema.table);
   const nameOf = useRecordTitle(schema, record ? [record] : []);
   const { table } = schema;
   const { askToDelete, question, isPending } = useDeleteRecords(
     schema,
     // In place of the form, to which Back would lead: it says that the record no longer exists, after an Undo, too.
-    () => isHere() && void navigate(`/admin/${table}`, { replace: true, state: LOSES_NOTHING }),
+    () => returnToList({ replace: true, state: LOSES_NOTHING }),
   );
   if (!record) return null;
   const published = asPublished(record);

@@ -6,10 +6,9 @@ import {
   type RaRecord,
   useDataProvider,
   useNotify,
-  useRedirect,
   type UseUpdateOptions,
 } from 'react-admin';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { FormValues } from '../../../schema/content-type';
 import { formToRow } from '../../../schema/row';
 import { signInRequired } from '../../data/auth-provider';
@@ -19,7 +18,6 @@ import { isDeleted, isNoRow } from '../../data/server-refusal';
 import { ConflictError } from '../../data/write-row';
 import { preloadInputs } from '../../fields/kind-views';
 import { ToastMessage } from '../../ui/ToastMessage';
-import { useIsCurrentPage } from '../../ui/use-is-current-page';
 import { asksForLink, isPublic, savedWords } from '../publication/publication-rules';
 import type { AdminResource } from '../resource';
 import { SignInOffer } from '../sign-in/SignInOffer';
@@ -31,6 +29,7 @@ import { useFailedSave } from '../use-failed-save';
 import { ConflictAlert } from './ConflictAlert';
 import { EditPage } from './EditPage';
 import { GoneAlert } from './GoneAlert';
+import { useReturnToList } from './use-return-to-list';
 
 interface Props {
   schema: AdminResource;
@@ -57,7 +56,6 @@ function RecordEdit({ schema, id }: Required<Props>) {
   const goOnTyping = () => setStopped({});
   const { refused, onError: tellFailure, clearRefusal } = useFailedSave(schema, 'update');
   const notify = useNotify();
-  const redirect = useRedirect();
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const returnToList = useReturnToList(schema.table);
@@ -87,8 +85,8 @@ function RecordEdit({ schema, id }: Required<Props>) {
   };
   const goOn = (record: FormValues) => {
     setPublished(undefined);
-    // Drafts are still being written.
-    if (!schema.singleton && isPublic(schema, record)) returnToList();
+    // Drafts are still being written; nor for a user who has typed on during the save.
+    if (!schema.singleton && isPublic(schema, record)) returnToList({ state: ONLY_WHEN_SAVED });
   };
   const onError: UseUpdateOptions<RaRecord, Error>['onError'] = (error, { meta }) => {
     if (error instanceof ConflictError) setStopped({ conflict: { error, meta } });
@@ -102,7 +100,7 @@ function RecordEdit({ schema, id }: Required<Props>) {
     setStopped({ gone: { kept } });
     if (kept) return;
     notify('ra.notification.item_doesnt_exist', { type: 'error' });
-    redirect('list', schema.table, undefined, undefined, ONLY_WHEN_SAVED);
+    returnToList({ state: ONLY_WHEN_SAVED });
   };
   const goneAlert = gone && <GoneAlert {...{ schema, id }} kept={gone.kept} onBack={goOnTyping} />;
   return (
@@ -137,17 +135,4 @@ function RecordEdit({ schema, id }: Required<Props>) {
       />
     </EditBase>
   );
-}
-
-/** Navigates to the list with its filters, unless the user has left. */
-function useReturnToList(table: string): () => void {
-  const navigate = useNavigate();
-  const isHere = useIsCurrentPage();
-  const { state } = useLocation() as { state: { listSearch?: string } | null };
-  return () => {
-    if (!isHere()) return;
-    const list = { pathname: `/admin/${table}`, search: state?.listSearch };
-    // Not for a user who has typed on during the save.
-    void navigate(list, { state: ONLY_WHEN_SAVED });
-  };
 }

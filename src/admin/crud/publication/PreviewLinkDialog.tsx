@@ -40,7 +40,10 @@ export default function PreviewLinkDialog({ table, id, pathOf, onClose }: Props)
   const create = useMutation({
     mutationFn: async () =>
       dataOf(await supabase.rpc('create_preview', { [isPage ? 'page' : 'post']: String(id) })),
-    onSuccess: () => links.refetch(),
+    onSuccess: () => {
+      revoke.reset();
+      return links.refetch();
+    },
   });
   const revoke = useMutation({
     mutationFn: async () => dataOf(await supabase.from('previews').delete().match(shown)),
