@@ -21,7 +21,7 @@ import { ToastMessage } from '../../ui/ToastMessage';
 import { asksForLink, isPublic, savedWords } from '../publication/publication-rules';
 import type { AdminResource } from '../resource';
 import { SignInOffer } from '../sign-in/SignInOffer';
-import { openAutosave } from '../unsaved-changes/autosave';
+import { abandonedElsewhere, abandonedHere, newestFirst } from '../unsaved-changes/autosave';
 import type { UnsavedChanges } from '../unsaved-changes/parse-changes';
 import { formName } from '../unsaved-changes/stored-changes';
 import { ONLY_WHEN_SAVED } from '../unsaved-changes/UnsavedChangesGuard';
@@ -96,7 +96,8 @@ function RecordEdit({ schema, id }: Required<Props>) {
   // react-admin would report every failed load as a missing record, such as while offline.
   const onLoadError = async (error: Error) => {
     if (!isNoRow(error)) return;
-    const [kept] = await openAutosave(formName(schema.table, id)).abandoned();
+    const form = formName(schema.table, id);
+    const [kept] = newestFirst(await abandonedHere(form), await abandonedElsewhere(form));
     setStopped({ gone: { kept } });
     if (kept) return;
     notify('ra.notification.item_doesnt_exist', { type: 'error' });

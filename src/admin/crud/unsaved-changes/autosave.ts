@@ -1,7 +1,13 @@
-import { v4 as randomUuid } from 'uuid';
 import type { UnsavedChanges } from './parse-changes';
 import { copiesOf, copyToServer } from './server-copies';
-import { keepChanges, keyOf, ownChanges, removeChanges, type KeptFiles } from './stored-changes';
+import {
+  type Key,
+  keepChanges,
+  type KeptFiles,
+  keyOf,
+  ownChanges,
+  removeChanges,
+} from './stored-changes';
 
 const SAVE_DELAY_MS = 500;
 /** Debounce of the copy on the server. */
@@ -14,9 +20,7 @@ export type Autosave = ReturnType<typeof openAutosave>;
  * Opens a session. It holds a Web Lock from the first change until it is closed; browsers release it even when a tab
  * crashes, so that other tabs recognise abandoned changes.
  */
-export function openAutosave(name: string) {
-  const id = randomUuid();
-  const key = keyOf({ name, id });
+export function openAutosave(key: Key) {
   const kept: KeptFiles = new Map();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let copying: ReturnType<typeof setTimeout> | undefined;
@@ -31,11 +35,11 @@ export function openAutosave(name: string) {
     const values = pending();
     pending = undefined;
     if (values) {
-      const changes = keepChanges({ name, id }, values, kept);
+      const changes = keepChanges(key, values, kept);
       copying = setTimeout(() => void copyToServer(changes), PAUSE_MS);
       return;
     }
-    removeChanges({ name, id });
+    removeChanges(key);
     kept.clear();
   };
 
@@ -43,7 +47,7 @@ export function openAutosave(name: string) {
     /** Stores the result of `read`, debounced; `undefined` removes the stored changes. */
     schedule: (read: () => Record<string, unknown> | undefined) => {
       clearTimeout(timer);
-      release ??= holdLock(key);
+      release ??= holdLock(keyOf(key));
       pending = read;
       timer = setTimeout(flush, SAVE_DELAY_MS);
     },
@@ -55,17 +59,6 @@ export function openAutosave(name: string) {
       pending = undefined;
       kept.clear();
     },
-    /** Abandoned changes, which no open tab of this browser writes, also of other devices; newest first. */
-    abandoned: async (): Promise<UnsavedChanges[]> => {
-      const inUse = await heldLocks();
-      const here = ownChanges(name);
-      const elsewhere = (await copiesOf(name)).filter((copy) =>
-        here.every((one) => one.id !== copy.id),
-      );
-      return [...here, ...elsewhere.map((copy) => ({ ...copy, isElsewhere: true as const }))]
-        .filter((one) => one.id !== id && !inUse.has(keyOf(one)))
-        .sort((a, b) => b.savedAt - a.savedAt);
-    },
     close: () => {
       flush();
       release?.();
@@ -73,15 +66,34 @@ export function openAutosave(name: string) {
   };
 }
 
-function holdLock(key: string): () => void {
+function holdLock(name: string): () => void {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   // Without the API (insecure origin), tabs may offer each other's changes, but do not overwrite them.
-  void navigator.locks?.request(key, () => held);
+  void navigator.locks?.request(name, () => held);
   return release;
+}
+
+/** Changes of this browser that no open tab writes. */
+export async function abandonedHere(name: string): Promise<UnsavedChanges[]> {
+  const inUse = await heldLocks();
+  return ownChanges(name).filter((one) => !inUse.has(keyOf(one)));
+}
+
+/** Copies that no open tab of this browser writes. */
+export async function abandonedElsewhere(name: string): Promise<UnsavedChanges[]> {
+  const copies = await copiesOf(name);
+  const inUse = await heldLocks();
+  return copies.filter((one) => !inUse.has(keyOf(one)));
 }
 
 async function heldLocks(): Promise<Set<string | undefined>> {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   return new Set(held.map((lock) => lock.name));
+}
+
+/** Of two lists with the same changes, those of this browser. */
+export function newestFirst(here: UnsavedChanges[], elsewhere: UnsavedChanges[]): UnsavedChanges[] {
+  const all = new Map([...elsewhere, ...here].map((one) => [one.id, one]));
+  return [...all.values()].sort((a, b) => b.savedAt - a.savedAt);
 }

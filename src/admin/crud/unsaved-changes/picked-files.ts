@@ -1,4 +1,4 @@
-import { createStore, promisifyRequest } from 'idb-keyval';
+import { createStore, get, promisifyRequest } from 'idb-keyval';
 
 /** A file as bytes: Safari's IndexedDB stores no files in private windows. */
 interface StoredFile {
@@ -14,7 +14,7 @@ const files = createStore('admin-drafts', 'pictures');
 export async function keepFile(key: string, file: File): Promise<boolean> {
   try {
     const kept: StoredFile = { bytes: await file.arrayBuffer(), name: file.name, type: file.type };
-    await inStore('readwrite', (store) => store.put(kept, key));
+    await write((store) => store.put(kept, key));
     return true;
   } catch {
     return false;
@@ -22,24 +22,23 @@ export async function keepFile(key: string, file: File): Promise<boolean> {
 }
 
 export async function readFile(key: string): Promise<File | undefined> {
-  const kept = await inStore<StoredFile | undefined>('readonly', (store) => store.get(key)).catch(
-    () => undefined,
-  );
-  return kept && new File([kept.bytes], kept.name, { type: kept.type });
+  try {
+    const kept = await get<StoredFile>(key, files);
+    return kept && new File([kept.bytes], kept.name, { type: kept.type });
+  } catch {
+    return undefined;
+  }
 }
 
 /** Removes the files of a session. */
 export function removeFiles(opening: string): void {
-  inStore('readwrite', (store) =>
-    store.delete(IDBKeyRange.bound(`${opening}/`, `${opening}/\uffff`)),
-  ).catch(() => undefined);
+  write((store) => store.delete(IDBKeyRange.bound(`${opening}/`, `${opening}/\uffff`))).catch(
+    () => undefined,
+  );
 }
 
-async function inStore<Result>(
-  mode: IDBTransactionMode,
-  ask: (store: IDBObjectStore) => IDBRequest<Result>,
-): Promise<Result> {
-  return files(mode, (store) => {
+async function write(ask: (store: IDBObjectStore) => IDBRequest): Promise<unknown> {
+  return files('readwrite', (store) => {
     const request = ask(store);
     // The transaction completes even if the page unloads.
     store.transaction.commit();

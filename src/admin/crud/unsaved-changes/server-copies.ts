@@ -28,7 +28,7 @@ export async function copiesOf(form: string): Promise<UnsavedChanges[]> {
   const { data } = await (await tableOf()).select('changes').eq('form', form);
   return (data ?? []).flatMap(({ changes }) => {
     const parsed = parseChanges(JSON.stringify(changes), Date.now());
-    return parsed?.name === form ? [parsed] : [];
+    return parsed?.name === form ? [{ ...parsed, isElsewhere: true as const }] : [];
   });
 }
 

@@ -7,7 +7,7 @@ import { parseChanges, withFileNames, type KeptFile, type UnsavedChanges } from 
 import { removeCopiesOf, removeCopy } from './server-copies';
 import { keepFile, removeFiles } from './picked-files';
 
-type Key = Pick<UnsavedChanges, 'name' | 'id'>;
+export type Key = Pick<UnsavedChanges, 'name' | 'id'>;
 
 /** Files of a session, and whether each is stored. */
 export type KeptFiles = Map<File, { id: string; isKept: Promise<boolean> }>;

@@ -4,6 +4,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';
+import { inAdmin } from '../../../../tests/support/in-admin';
 import { noteSession } from '../../data/session';
 import { supabase } from '../../data/supabase-client';
 import { keepChanges } from './stored-changes';
@@ -13,35 +14,26 @@ const COLUMNS = ['title'];
 const NONE: string[] = [];
 
 function Form({ children }: { children: ReactNode }) {
-  return <FormProvider {...useForm()}>{children}</FormProvider>;
+  return inAdmin(<FormProvider {...useForm()}>{children}</FormProvider>);
 }
 
-it('does not offer again what was discarded while the server was asked for copies', async () => {
-  const answers: (() => void)[] = [];
-  vi.stubGlobal('fetch', (_address: string, { method }: RequestInit) => {
-    const answer = () => Response.json([]);
-    if (method !== 'GET') return Promise.resolve(answer());
-    return new Promise((resolve) => answers.push(() => resolve(answer())));
-  });
+it('offers what this browser has before the server answers, and nothing again that was discarded meanwhile', async () => {
+  const left = keepChanges({ name: 'pages/create', id: 'left' }, { title: 'Left behind' });
+  let answer: (copies: Response) => void = () => undefined;
+  const answered = new Promise<Response>((resolve) => (answer = resolve));
+  vi.stubGlobal('fetch', (_address: string, { method }: RequestInit) =>
+    method === 'GET' ? answered : Promise.resolve(Response.json([])),
+  );
   // It finds no session of its own, and says so.
   await new Promise<void>((known) => supabase.auth.onAuthStateChange(() => known()));
-  keepChanges({ name: 'pages/create', id: 'left' }, { title: 'Left behind' });
+  noteSession('SIGNED_IN', { user: { id: 'staff' }, access_token: '' } as Session);
   const { result } = renderHook(() => useKeptChanges('pages/create', COLUMNS, NONE), {
     wrapper: Form,
   });
-  await waitFor(() => expect(result.current.offered.map(({ id }) => id)).toEqual(['left']));
-  act(() => noteSession('SIGNED_IN', { user: { id: 'staff' }, access_token: '' } as Session));
-  await waitFor(() => expect(answers).toHaveLength(1));
-  const [left] = result.current.offered;
-  if (!left) throw new Error('Nothing is offered');
+  const offered = () => result.current.offered.map(({ id }) => id);
+  await waitFor(() => expect(offered()).toEqual(['left']));
   act(() => result.current.settle(left));
-  await waitFor(() => expect(answers).toHaveLength(2));
-  // The first answer comes last.
-  for (const answer of answers.toReversed()) {
-    await act(async () => {
-      answer();
-      await new Promise((wake) => setTimeout(wake, 50));
-    });
-  }
-  expect(result.current.offered).toEqual([]);
+  expect(offered()).toEqual([]);
+  answer(Response.json([{ changes: left }, { changes: { ...left, id: 'on a phone' } }]));
+  await waitFor(() => expect(offered()).toEqual(['on a phone']));
 });

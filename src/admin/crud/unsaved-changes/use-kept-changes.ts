@@ -1,9 +1,16 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { v4 as randomUuid } from 'uuid';
 import { useSession } from '../../data/session';
-import { openAutosave, type Autosave } from './autosave';
+import {
+  abandonedElsewhere,
+  abandonedHere,
+  type Autosave,
+  newestFirst,
+  openAutosave,
+} from './autosave';
 import { fittingChanges, type UnsavedChanges } from './parse-changes';
 import { keepChanges, keyOf, removeChanges } from './stored-changes';
 import { openForms } from './open-forms';
@@ -23,9 +30,12 @@ export function useKeptChanges(
   // Not the whole form, a new object at each change of its state.
   const { getValues, reset, subscribe } = useFormContext();
   const isEdit = useRecordContext()?.id !== undefined;
+  const [id] = useState<string>(randomUuid);
   const session = useRef<Autosave>(undefined);
   const changed = useRef<string[]>([]);
-  const [offered, setOffered] = useState<UnsavedChanges[]>([]);
+  const [here, setHere] = useState<UnsavedChanges[]>([]);
+  /** Ids; the server's answer may be older. */
+  const [settled, setSettled] = useState<readonly string[]>([]);
 
   const changedValues = useCallback(() => {
     if (changed.current.length === 0) return undefined;
@@ -34,20 +44,10 @@ export function useKeptChanges(
     return Object.fromEntries(changed.current.map((field) => [field, all[field]]));
   }, [getValues, isEdit]);
 
-  const questions = useRef(0);
-  const offerAll = useCallback(async () => {
-    const question = (questions.current += 1);
-    const abandoned = (await session.current?.abandoned()) ?? [];
-    // Offers may have been settled before the server's answer.
-    if (question !== questions.current) return;
-    setOffered(abandoned.flatMap((one) => fittingChanges(one, columns, structured) ?? []));
-  }, [columns, structured]);
-
-  // An effect event: columns change with the role, without a new session.
-  const offer = useEffectEvent(offerAll);
+  const lookHere = useCallback(() => abandonedHere(name).then(setHere), [name]);
 
   useEffect(() => {
-    const opened = openAutosave(name);
+    const opened = openAutosave({ name, id });
     session.current = opened;
     const unsubscribe = subscribe({
       formState: { values: true, dirtyFields: true },
@@ -66,7 +66,7 @@ export function useKeptChanges(
         opened.drop();
         changed.current = [];
         reset();
-        setOffered([]);
+        setHere([]);
       },
       leave: () => {
         unsubscribe();
@@ -82,17 +82,25 @@ export function useKeptChanges(
       window.removeEventListener('pagehide', opened.flush);
       opened.close();
     };
-  }, [name, reset, subscribe, changedValues]);
+  }, [name, id, reset, subscribe, changedValues]);
 
   // By user, who is known after the form.
   const userId = useSession().session?.user.id;
   useEffect(() => {
-    void offer();
-  }, [name, userId]);
+    void lookHere();
+  }, [userId, lookHere]);
+  const { data: elsewhere = [] } = useQuery({
+    queryKey: ['unsaved changes', name, userId],
+    queryFn: () => abandonedElsewhere(name),
+    enabled: userId !== undefined,
+    gcTime: 0,
+    // An offer that comes during typing would move the input.
+    refetchOnWindowFocus: false,
+  });
 
   useEffect(() => {
     const withdraw = ({ key, newValue }: StorageEvent) => {
-      if (newValue === null) setOffered((all) => all.filter((one) => keyOf(one) !== key));
+      if (newValue === null) setHere((all) => all.filter((one) => keyOf(one) !== key));
     };
     window.addEventListener('storage', withdraw);
     return () => window.removeEventListener('storage', withdraw);
@@ -104,15 +112,19 @@ export function useKeptChanges(
   }, [name, changedValues]);
 
   const settle = useCallback(
-    (settled: UnsavedChanges) => {
+    (one: UnsavedChanges) => {
       // This session stores the restored values before the old ones are removed.
       session.current?.flush();
-      removeChanges(settled);
-      setOffered((all) => all.filter(({ id }) => id !== settled.id));
-      void offerAll();
+      removeChanges(one);
+      setSettled((ids) => [...ids, one.id]);
+      // What was set aside.
+      void lookHere();
     },
-    [offerAll],
+    [lookHere],
   );
 
+  const offered = newestFirst(here, elsewhere)
+    .filter((one) => one.id !== id && !settled.includes(one.id))
+    .flatMap((one) => fittingChanges(one, columns, structured) ?? []);
   return { offered, setAside, settle };
 }
