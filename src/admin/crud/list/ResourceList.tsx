@@ -42,6 +42,15 @@ const EVERY_COLUMN = {};
 /** In place of react-admin's toast with the server's words. */
 const saidByListFailure = () => undefined;
 
+const ACTIONS = {
+  ...{ display: 'flex', flexWrap: 'wrap', gap: 1 },
+  // Three buttons in one row of 390 px.
+  '@media (width < 37.5rem)': {
+    '& .MuiButton-root': { px: 1, fontSize: '0.875rem' },
+    '& .MuiButton-startIcon': { display: 'none' },
+  },
+};
+
 /** Grid, search, filters and export of a content type. */
 export default function ResourceList({ schema }: { schema: AdminResource }) {
   const { table, publicPath, views } = schema;
@@ -64,7 +73,7 @@ export default function ResourceList({ schema }: { schema: AdminResource }) {
       queryOptions={{ meta: { columns }, onError: saidByListFailure }}
     >
       <PageHeading title={phrases.plural(schema)}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Box sx={ACTIONS}>
           {schema.history && allows(schema, 'delete') && (
             <DialogButton
               startIcon={<RestoreFromTrash />}
