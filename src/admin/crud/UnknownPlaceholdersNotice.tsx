@@ -2,10 +2,9 @@ import { Alert } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useListContext } from 'react-admin';
 import type { ContentType } from '../../schema/content-type';
-import { recordTitle } from '../../schema/record-title';
-import { andList } from '../../shared/text';
 import { quotedIn } from '../data/placeholder-uses';
 import { placeholderValuesQuery } from '../data/placeholder-values';
+import { titlesIn } from './record-names';
 
 /** Names records that visitors do not see, because their placeholders do not exist. */
 export function UnknownPlaceholdersNotice({ schema }: { schema: ContentType }) {
@@ -16,11 +15,11 @@ export function UnknownPlaceholdersNotice({ schema }: { schema: ContentType }) {
     quotedIn(schema, record).some((name) => !figures.has(name)),
   );
   if (leftOut.length === 0) return null;
-  const titles = andList(leftOut.map((record) => `“${recordTitle(schema, record)}”`));
   const [is, quotes] = leftOut.length === 1 ? ['is', 'quotes'] : ['are', 'quote'];
   return (
     <Alert severity="warning" sx={{ mb: 2 }}>
-      {titles} {is} not shown on the site: the text {quotes} a figure that is not there any more.
+      {titlesIn(schema, leftOut)} {is} not shown on the site: the text {quotes} a figure that is not
+      there any more.
     </Alert>
   );
 }

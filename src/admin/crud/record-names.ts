@@ -9,7 +9,11 @@ import type { TableName } from '../../schema/table';
 import { andList } from '../../shared/text';
 
 /** Titles of the first records, and how many more there are. */
-export function titlesIn(schema: ContentType, records: readonly RaRecord[], most: number): string {
+export function titlesIn(
+  schema: ContentType,
+  records: readonly RaRecord[],
+  most = records.length,
+): string {
   const titles = records.slice(0, most).map((record) => `“${recordTitle(schema, record)}”`);
   const others = records.length - titles.length;
   return andList(others > 0 ? [...titles, `${others} more`] : titles);

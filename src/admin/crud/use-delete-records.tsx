@@ -1,11 +1,18 @@
-import { type RaRecord, useDataProvider, useDelete, useDeleteMany } from 'react-admin';
+import {
+  HttpError,
+  type Identifier,
+  type RaRecord,
+  useDataProvider,
+  useDelete,
+  useDeleteMany,
+  useRefresh,
+} from 'react-admin';
 import { useState } from 'react';
 import type { ContentType } from '../../schema/content-type';
 import { phrases } from '../../schema/phrases';
 import { PlaceholderText } from '../data/PlaceholderText';
 import { quotedWarning } from '../data/placeholder-uses';
 import { lastDeletionOf, restoreDeleted } from '../data/revisions';
-import { partDone } from '../data/part-done';
 import { useConfirm } from '../ui/use-confirm';
 import { lostLinks } from './publication/use-ask-to-withdraw';
 import { titlesIn } from './record-names';
@@ -27,6 +34,7 @@ export function useDeleteRecords(schema: ContentType, onDone?: () => void) {
   const [deleteMany, many] = useDeleteMany();
   const { onError } = useFailedSave(schema, 'delete');
   const notifyUndo = useUndoNotice(schema);
+  const refresh = useRefresh();
   const dataProvider = useDataProvider();
   const [ask, question] = useConfirm();
   const [isLooking, setLooking] = useState(false);
@@ -37,16 +45,23 @@ export function useDeleteRecords(schema: ContentType, onDone?: () => void) {
   const remove = async (records: readonly RaRecord[]) => {
     const [first] = records;
     try {
-      // By its promise: a user who has left the page is notified too, and can undo.
-      const { done, left } = await partDone(
-        records,
-        first && records.length === 1
-          ? deleteOne(table, { id: first.id, previousData: first }, STORED_FIRST)
-          : deleteMany(table, { ids: records.map(({ id }) => id) }, STORED_FIRST),
-      );
+      let done = records;
+      // By their promises: a user who has left the page is notified too, and can undo.
+      if (first && records.length === 1) {
+        await deleteOne(table, { id: first.id, previousData: first }, STORED_FIRST);
+      } else {
+        const ids = records.map(({ id }) => id);
+        const deleted = (await deleteMany(table, { ids }, STORED_FIRST)) as Identifier[];
+        done = records.filter(({ id }) => deleted.includes(id));
+      }
+      const left = records.length - done.length;
+      const notDone = left > 0 ? [`${left} of ${records.length} were not deleted`] : [];
+      if (done.length === 0) throw new HttpError(notDone.join(), 403);
+      // It has taken them out of the list, too.
+      if (left > 0) refresh();
       // What was typed comes back with its record.
       if (!schema.history) for (const { id } of done) forgetRecord(table, id);
-      notifyUndo('deleted', done, schema.history ? bringBack : undefined, left);
+      notifyUndo('deleted', done, schema.history ? bringBack : undefined, notDone);
       onDone?.();
     } catch (error) {
       void onError(error);
