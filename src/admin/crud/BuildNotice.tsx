@@ -34,7 +34,6 @@ interface BuildNoticeProps {
   rows: readonly RaRecord[];
 }
 
-/** For a list's rows. */
 export function ListBuildNotice({ schema }: { schema: ContentType }) {
   const { data = [] } = useListContext();
   return <BuildNotice schema={schema} rows={data} />;

@@ -4,12 +4,10 @@ import { useLocation } from 'react-router-dom';
 import { company } from '../../shared/company';
 import { useWaitingCounts } from '../data/use-waiting-counts';
 
-/** Whether a field has the focus. */
 const isWriting = () => document.querySelector('main form :focus') !== null;
 
 interface Props {
   title: string;
-  /** Actions of the page. */
   children?: ReactNode;
 }
 

@@ -10,7 +10,6 @@ interface Props {
   view: ComponentType<{ schema: AdminResource }>;
 }
 
-/** A view for the user's role. */
 export const RoleView = memo(function RoleView({ schema, view: View }: Props) {
   const role = useRole();
   const shown = useMemo(() => schemaForRole(role, schema), [role, schema]);

@@ -54,7 +54,6 @@ const MESSAGES: Readonly<Record<string, Refusal>> = {
   session_expired: { message: 'You have been signed out. Sign in again.' },
 };
 
-/** A refusal with a message for the user. */
 export class AccountRefusal extends Error implements Refusal {
   override name = 'AccountRefusal';
 

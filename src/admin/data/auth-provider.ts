@@ -7,7 +7,6 @@ export const signInRequired = import.meta.env.VITE_ADMIN_SIGN_IN === 'required';
 
 export type Credentials = { email: string; password: string } | { factor: SecondFactor };
 
-/** The account needs a second factor. */
 export class CodeNeeded extends Error {
   override name = 'CodeNeeded';
 }

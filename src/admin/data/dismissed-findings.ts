@@ -1,6 +1,5 @@
 import { dataOf, supabase } from './supabase-client';
 
-/** Why a finding is dismissed, and by whom, if known. */
 interface Dismissal {
   reason: string;
   by?: string;
@@ -11,7 +10,6 @@ export type DismissedFindings = Readonly<Record<string, Dismissal>>;
 
 const TABLE = 'dismissed_findings';
 
-/** Dismissed findings of a record. */
 export async function dismissedFindings(table: string, id: string): Promise<DismissedFindings> {
   const rows = dataOf(
     await supabase

@@ -19,7 +19,6 @@ const OURS: Record<string, string> = {
   'ra.saved_queries.query_name': 'Its name',
 };
 
-/** react-admin's English with our overrides. */
 export const i18nProvider: I18nProvider = {
   ...defaultI18nProvider,
   // react-admin interpolates the default `_` of an unknown key.

@@ -13,14 +13,12 @@ import { errorMessage } from './server-refusal';
 import { addressOf, removeFile, storeFile } from './uploads';
 import { dataOf, fetchWithTimeout, supabase } from './supabase-client';
 
-/** A record that shows a picture. */
 export interface PictureUse {
   table: string;
   id: string;
   title: string;
 }
 
-/** A stored picture and who shows it. */
 export interface LibraryPicture {
   bucket: string;
   path: string;
@@ -62,7 +60,6 @@ export async function removePictures(pictures: readonly LibraryPicture[]): Promi
   }
 }
 
-/** Result of changing several records. */
 interface Changes {
   changed: PictureUse[];
   /** Unchanged records, with the reason. */

@@ -16,7 +16,6 @@ import { dataOf, supabase } from './supabase-client';
 /** Long for one form, short for prices added meanwhile. */
 const GOOD_FOR_MS = 30_000;
 
-/** Values of all placeholders. */
 export const placeholderValuesQuery = queryOptions({
   queryKey: ['placeholder-values'],
   staleTime: GOOD_FOR_MS,

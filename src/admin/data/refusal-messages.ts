@@ -4,7 +4,6 @@ import { wordsOfConstraint } from '../../schema/constraint-words';
 import { phrases } from '../../schema/phrases';
 import type { FormValues, ContentType } from '../../schema/content-type';
 
-/** PostgREST's error. */
 export interface PostgresRefusal {
   code?: string;
   message?: string;

@@ -1,7 +1,6 @@
 import type { FormValues } from '../../schema/kind';
 import { mapNested } from '../../shared/map-nested';
 
-/** The stored replacement of a picture. */
 export interface NewPicture {
   path: string;
   width?: number;

@@ -8,7 +8,6 @@ const { mfa } = supabase.auth;
 
 export type Enrolment = NonNullable<AuthMFAEnrollTOTPResponse['data']>;
 
-/** The account's authenticator apps. */
 export async function authenticatorApps(): Promise<Factor[]> {
   const { data, error } = await mfa.listFactors();
   if (error) throw error;

@@ -23,7 +23,6 @@ export class UploadError extends Error {
   }
 }
 
-/** The refused operation. */
 export interface Attempt {
   schema: ContentType;
   during: Operation;
@@ -101,7 +100,6 @@ export const isDeleted = (error: unknown): boolean =>
   error instanceof HttpError &&
   (error.status === 410 || (error.body as PostgresRefusal | undefined)?.code === 'PT404');
 
-/** HTTP status of the answer. */
 export const statusOf = (error: unknown): number | undefined =>
   error instanceof HttpError || error instanceof UploadError ? error.status : undefined;
 

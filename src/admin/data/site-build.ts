@@ -3,7 +3,6 @@ import { readBuildManifest } from '../../shared/build-manifest';
 import { REQUEST_TIMEOUT_MS } from '../../shared/request-timeout';
 import { dataOf, supabase } from './supabase-client';
 
-/** Status of rebuilds in the database. */
 export interface SiteBuild {
   /** Of the build hook; null without one. */
   host: string | null;
@@ -12,7 +11,6 @@ export interface SiteBuild {
   asked_at: string | null;
   /** Time of the next automatic rebuild; null without changes or hook. */
   due_at: string | null;
-  /** The host's answer, if any. */
   answer: { status: number | null; error: string | null } | null;
 }
 

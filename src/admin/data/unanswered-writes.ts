@@ -54,7 +54,6 @@ export function namingColumn(schema: ContentType): string {
   return column ?? schema.titleColumn;
 }
 
-/** Whether a record has these values. */
 export function holds(schema: ContentType, record: FormValues, values: FormValues): boolean {
   const unlike = Object.entries(changedColumns(schema, record, values));
   return unlike.every(([column, value]) => isTimeOf(value, record[column]));

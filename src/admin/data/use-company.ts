@@ -2,7 +2,6 @@ import { useGetList } from 'react-admin';
 import { company as published } from '../../shared/company';
 import type { Tables } from '../../shared/database.types';
 
-/** The company in the admin. */
 export type CompanyWords = Pick<Tables<'company'>, 'name' | 'legal_name' | 'phone' | 'review_url'>;
 
 /**

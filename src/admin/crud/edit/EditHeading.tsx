@@ -20,7 +20,6 @@ import { useReturnToList } from './use-return-to-list';
 
 const PreviewLinkDialog = lazyWithRetry(() => import('../publication/PreviewLinkDialog'));
 
-/** Title and actions of the record. */
 export function EditHeading({ schema }: { schema: AdminResource }) {
   const record = useRecordContext();
   const returnToList = useReturnToList(schema.table);

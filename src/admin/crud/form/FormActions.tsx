@@ -34,7 +34,6 @@ const HistoryDialog = lazyWithRetry(() => import('../history/HistoryDialog'));
 interface Props {
   schema: ContentType;
   mode: FormMode;
-  /** Whether the new record is stored, and its form loading. */
   isStored: boolean;
   /** Container for further buttons. */
   ref?: Ref<HTMLDivElement>;

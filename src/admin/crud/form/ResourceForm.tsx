@@ -40,7 +40,6 @@ const FOLLOWS_FROM_OTHERS = '[data-derived]';
 interface Props {
   schema: AdminResource;
   mode: FormMode;
-  /** A message above the form. */
   notice?: ReactNode;
   /** Whether the new record is stored, and its form loading. */
   isStored?: boolean;

@@ -9,7 +9,6 @@ import type { Draft, DraftStep } from '../../data/draft';
 import type { FormMode } from '../../fields/kind-props';
 import { mayPublish } from '../../../schema/schema-for-role';
 
-/** A save button. */
 export interface FormAction {
   label: string;
   /** Sets the publication; `undefined` keeps it. */
@@ -20,7 +19,6 @@ export interface FormAction {
   lastDay?: string;
   /** By Ctrl+S and Cmd+S. */
   isShortcut?: boolean;
-  /** Asks for a time first. */
   asksForTime?: boolean;
   /** What it does with the draft beside a public record. */
   step?: DraftStep;
@@ -39,7 +37,6 @@ interface RecordState {
   state: PublicationState;
   /** The moment after its last day. */
   end: unknown;
-  /** Waits for a review. */
   isWaiting: boolean;
   /** Permanently public. */
   isFixed: boolean;

@@ -40,7 +40,6 @@ interface Change {
 /** A diff that takes longer is reported as one change. */
 const TIMEOUT_MS = 500;
 
-/** Diff by words (Myers' algorithm). */
 export function wordChanges(before: string, after: string): Change[] {
   const changes = diffArrays(splitWords(before), splitWords(after), { timeout: TIMEOUT_MS }) ?? [
     { removed: true, added: false, value: [before] },

@@ -37,7 +37,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** The versions of a record with their changes, to restore. */
 export default function HistoryDialog({ schema, onClose }: Props) {
   const record = useRecordContext();
   const id = record?.id ?? '';

@@ -22,7 +22,6 @@ interface Props {
   names: ReadonlyMap<string, string> | undefined;
 }
 
-/** Changes of a version by section. */
 export function SectionChanges({ field, before, after, names }: Props) {
   const changes = useMemo(() => sectionChanges(before, after, field), [before, after, field]);
   return (

@@ -20,7 +20,6 @@ interface Props {
   before: Version | undefined;
 }
 
-/** Changes of a version. */
 export function VersionChanges({ schema, version, before }: Props) {
   const now = useQuery(versionQuery(version.id));
   const earlier = useQuery(versionQuery(before?.id));
@@ -103,7 +102,6 @@ export function RowChanges({ schema, before, after }: RowProps) {
   );
 }
 
-/** The rendered article of a version. */
 function AsRead({ html }: { html: string }) {
   const article = useMemo(() => readableArticle(html), [html]);
   return <ArticleText article={article} />;

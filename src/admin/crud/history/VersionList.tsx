@@ -4,7 +4,6 @@ import { formatLondonTime } from '../../../shared/time/london-time';
 
 interface Props {
   versions: readonly Version[];
-  /** Its id. */
   chosen: number | undefined;
   onChoose: (id: number | undefined) => void;
 }

@@ -12,7 +12,6 @@ import { readableText } from './article-text';
 
 type SectionsField = FieldOfKind['sections'];
 
-/** Change of a section between two versions. */
 export interface SectionChange {
   id: string;
   /** The label of its type. */
@@ -91,7 +90,6 @@ function textsOf(
   });
 }
 
-/** Whether a field is a setting rather than text. */
 const isSetting = (field: Field) => kindOf(field).isInline === true;
 
 /** Articles as plain text; items of lists a line each. */

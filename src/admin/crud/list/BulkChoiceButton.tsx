@@ -14,7 +14,6 @@ interface Props {
   selected: readonly RaRecord[];
 }
 
-/** Sets a choice in all selected rows, with Undo. */
 export function BulkChoiceButton({ schema, column, field, selected }: Props) {
   const id = useId();
   const choices = useChoices(field);

@@ -16,7 +16,6 @@ interface FilterProps<Type extends Filter['type']> {
   filter: Extract<Filter, { type: Type }>;
 }
 
-/** A filter by the field's kind. */
 export function FilterInput({ schema, column }: { schema: ContentType; column: string }) {
   const field = schema.fields[column];
   const filter = field && kindOf(field).filter?.(field);

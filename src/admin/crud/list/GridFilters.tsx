@@ -18,7 +18,6 @@ const SHOWN_AT_MOST = 2;
 /** Columns named in the search's label. */
 const MAX_NAMED = 3;
 
-/** Search, and a filter for each of the schema's. */
 export function GridFilters({ schema }: { schema: ContentType }) {
   const { search, filters = [], savedFilters } = schema.list;
   const { filterValues } = useListContext();

@@ -30,10 +30,8 @@ interface Order {
   Row: ComponentType<GridRowProps>;
 }
 
-/** Manual order of the grid. */
 export const OrderContext = createContext<Order | undefined>(undefined);
 
-/** Positions of rows in a tree. */
 export const PlacesContext = createContext<Tree['places'] | undefined>(undefined);
 
 export interface GridRowProps {
@@ -46,7 +44,6 @@ export interface GridRowProps {
   children?: ReactNode;
 }
 
-/** The record's title. */
 export function useRowName(): string {
   const record = useRecordContext() ?? {};
   return useRecordTitle(contentTypeOf(useResourceContext() ?? ''), [record])(record);

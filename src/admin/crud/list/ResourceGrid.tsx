@@ -91,7 +91,6 @@ export function ResourceGrid({ schema }: { schema: ContentType }) {
   );
 }
 
-/** Rows, which can be dragged in a manual order. */
 function GridBody(props: DataTableBodyProps) {
   const { Row = GridRow } = use(OrderContext) ?? {};
   return <DataTableBody {...props} row={Row} />;

@@ -51,7 +51,6 @@ const ACTIONS = {
   },
 };
 
-/** Grid, search, filters and export of a content type. */
 export default function ResourceList({ schema }: { schema: AdminResource }) {
   const { table, publicPath, views } = schema;
   const { aboveList: Above, listActions: Actions } = views ?? {};

@@ -12,7 +12,6 @@ import type { FormValues } from '../../../schema/kind';
 import { useNarrow } from './FilterForm';
 
 interface Props {
-  /** Filters of the schema. */
   named: readonly { label: string; filter: FormValues | (() => FormValues) }[];
 }
 

@@ -101,7 +101,6 @@ export default function OrderableList({
   );
 }
 
-/** Announcements for screen readers, with title and position. */
 function announcements(
   rows: readonly RaRecord[],
   titleOf: (row: RaRecord) => string,

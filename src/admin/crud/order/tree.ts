@@ -2,11 +2,9 @@ import type { Identifier, RaRecord } from 'react-admin';
 import type { ContentType } from '../../../schema/content-type';
 import { kindOf } from '../../../schema/kinds';
 
-/** Position of a row in a tree. */
 export interface RowPlace {
   /** The group's heading before its first row. */
   heading?: string;
-  /** The parent row. */
   parent?: RaRecord;
 }
 

@@ -10,7 +10,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** The findings of a record that is about to be published. */
 export default function FindingsDialog({ findings, onPublish, onClose }: Props) {
   const [first] = findings;
   return (

@@ -14,5 +14,4 @@ export function useIsReadOnly(): (schema: ContentType, record: FormValues) => bo
     (isScheduled(record) || !(mayWrite(schema, role, record) || mayDraft(schema, record)));
 }
 
-/** Whether its changes are scheduled. */
 export const isScheduled = (record: FormValues) => Boolean(draftOf(record)?.publish_at);

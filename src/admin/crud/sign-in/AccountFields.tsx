@@ -2,7 +2,6 @@ import { Alert, TextField, type TextFieldProps } from '@mui/material';
 import type { Refusal } from '../../data/auth-messages';
 
 export interface Refused {
-  /** Why the form was refused. */
   refusal: Refusal | undefined;
 }
 
@@ -24,7 +23,6 @@ export interface AccountFieldBase extends Refused {
 type AccountFieldProps = TextFieldProps &
   AccountFieldBase & { name: NonNullable<Refusal['field']> };
 
-/** A field of an account form, with its refusal. */
 export function AccountField(props: AccountFieldProps) {
   const { refusal, helperText, takesFocus, slotProps, ...field } = props;
   const isRefused = refusal?.field === field.name;
@@ -42,7 +40,6 @@ export function AccountField(props: AccountFieldProps) {
   );
 }
 
-/** Six digits of an authenticator app. */
 export function CodeField(props: AccountFieldBase) {
   return (
     <AccountField

@@ -11,7 +11,6 @@ interface PasswordProps extends AccountFieldBase {
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** With a toggle to show it. */
 export function PasswordField({ autoComplete, ...props }: PasswordProps) {
   const [isShown, setShown] = useState(false);
   const isNew = autoComplete === 'new-password';

@@ -19,7 +19,6 @@ interface Props {
   words: string;
   onClose: () => void;
   onSignedIn: () => void;
-  /** Why the user has to sign in. */
   reason?: string;
   email?: string;
 }

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { AccountField, CodeField, type Refused, RefusalAlert } from './AccountFields';
 import { PasswordField } from './PasswordField';
 
-/** A code of an authenticator app, or a recovery code. */
 export function SecondFactorField({ refusal }: Refused) {
   const [isAppLost, setAppLost] = useState(false);
   return (
@@ -39,7 +38,6 @@ interface SignInProps extends Refused {
   email?: string;
 }
 
-/** Fields for signing in, below their refusal. */
 export function SignInFields({ refusal, isCodeAsked, email }: SignInProps) {
   return (
     <>

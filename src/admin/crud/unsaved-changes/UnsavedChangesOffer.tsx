@@ -19,7 +19,6 @@ const SHOWN_AT_FIRST = 3;
 interface Props {
   schema: ContentType;
   name: string;
-  /** The form's columns. */
   columns: readonly string[];
   /** Columns with a list or a group. */
   structured: readonly string[];

@@ -7,5 +7,4 @@ interface OpenForm {
   leave: () => void;
 }
 
-/** Forms with unsaved changes, or without. */
 export const openForms = new Set<OpenForm>();

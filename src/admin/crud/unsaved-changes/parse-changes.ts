@@ -1,7 +1,6 @@
 import { isPickedFile } from '../../../schema/kinds/file';
 import { mapNested } from '../../../shared/map-nested';
 
-/** Stored unsaved changes. */
 export interface UnsavedChanges {
   /** Format version; other versions are not offered. */
   version: 1;

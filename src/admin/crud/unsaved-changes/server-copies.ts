@@ -36,7 +36,6 @@ export function removeCopy(id: string): void {
   void inTurn((table) => table.delete().eq('id', id));
 }
 
-/** Removes all copies of a form, such as of a deleted record. */
 export function removeCopiesOf(form: string): void {
   void inTurn((table) => table.delete().eq('form', form));
 }
