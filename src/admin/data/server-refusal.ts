@@ -83,7 +83,7 @@ export function errorMessage(error: unknown): string {
 /** Gateway timeout and rate limit. */
 const ASK_AGAIN = [408, 429];
 
-/** Whether the server refused: a retry fails, too, and nothing was stored. */
+/** Whether the server refused: a retry fails, too, and nothing was stored. Otherwise nobody knows what became of it. */
 export function isRefusal(error: unknown): boolean {
   if (!(error instanceof HttpError)) return false;
   return error.status >= 400 && error.status < 500 && !ASK_AGAIN.includes(error.status);

@@ -3,13 +3,9 @@ import { kindOf } from '../../schema/kinds';
 import { AT_ONCE } from '../../schema/kinds/publication';
 import { fieldsOf, type FormValues, type ContentType } from '../../schema/content-type';
 import { changedColumns } from '../../schema/row';
-import { isRefusal } from './server-refusal';
 
 /** Rows that were sent and never answered: the server may have stored them all the same. */
 const unanswered = new Map<string, FormValues>();
-
-/** Whether nobody knows what became of a request: no answer came, or only a gateway's. */
-export const isUnanswered = (error: unknown): boolean => !isRefusal(error);
 
 /** Keeps in mind what was sent, after what was sent before; without an id it was to become a new record. */
 export function rememberSent(table: string, row: FormValues, id: Identifier = ''): void {

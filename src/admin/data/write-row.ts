@@ -10,12 +10,12 @@ import { publicationState } from '../../schema/kinds/publication';
 import { asSentBack, changedColumns, isSame } from '../../schema/row';
 import { asPublished, draftOf } from './draft';
 import { type Conflict, mergeRows } from './merge-rows';
+import { isRefusal } from './server-refusal';
 import {
   findSent,
   forgetSent,
   holds,
   isTimeOf,
-  isUnanswered,
   namingColumn,
   rememberSent,
   sentBefore,
@@ -46,7 +46,7 @@ export async function createOnce(
     forgetSent(table);
     return { data: data as RaRecord };
   } catch (error) {
-    if (!isUnanswered(error)) throw error;
+    if (isRefusal(error)) throw error;
     rememberSent(table, row);
     const found = await findSent(rest, schema, row).catch(() => undefined);
     if (!found) throw error;
@@ -170,7 +170,7 @@ export async function updateUnlessChanged(
   while (Object.keys(changed).length > 0) {
     const changes = (await schema.beforeSave?.(changed, base)) ?? changed;
     const written = await place.write(changes, base).catch((error: unknown) => {
-      if (isUnanswered(error)) rememberSent(table, changes, id);
+      if (!isRefusal(error)) rememberSent(table, changes, id);
       throw error;
     });
     if (written) {

@@ -35,7 +35,7 @@ export function ConflictAlert({ schema, conflict, meta, onSettled, mutationOptio
   const { refetch } = useEditContext();
   const markSaved = useMarkSaved();
   const [update, { isPending }] = useUpdate();
-  const mayGoOn = !useIsReadOnly()(schema, theirs);
+  const mayGoOn = !useIsReadOnly(schema, theirs);
   // Before it publishes, a draft is saved.
   const publishes = (meta as DraftStep | undefined)?.draft === 'publish';
   const isDecided = (column: string) =>

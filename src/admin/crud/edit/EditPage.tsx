@@ -31,8 +31,8 @@ interface Props {
 /** Read-only without the right to save. */
 export function EditPage({ schema, gone, notice }: Props) {
   const { record, error, refetch } = useEditContext<RaRecord, Error>();
-  const mayOnlyRead = useIsReadOnly();
-  const isReadOnly = record !== undefined && mayOnlyRead(schema, record);
+  const mayOnlyRead = useIsReadOnly(schema, record ?? {});
+  const isReadOnly = record !== undefined && mayOnlyRead;
   const isFixed = record !== undefined && isPermanent(schema, record);
   const shown = useMemo(() => {
     if (isReadOnly) return readOnlySchema(schema);

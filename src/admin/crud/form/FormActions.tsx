@@ -59,7 +59,7 @@ export function FormActions({ schema, mode, isStored, ref }: Props) {
   useFocusAfterSubmit(bar, isBusy);
 
   const role = useRole();
-  const mayDraft = useMayDraft()(schema, record ?? {});
+  const mayDraft = useMayDraft(schema, record ?? {});
   const isFixed = mode === 'edit' && isPermanent(schema, record ?? {});
   const actions = formActions(
     schema,

@@ -4,7 +4,6 @@ import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useRole } from '../../data/use-membership';
-import { useRecordTitle } from '../../data/use-record-title';
 import { mayWrite } from '../publication/publication-rules';
 import { allows } from '../../../schema/content-type';
 import { BusyIcon } from '../../ui/BusyIcon';
@@ -12,6 +11,7 @@ import { ignoreDoubleClick } from '../../ui/ignore-double-click';
 import { isPermanent } from '../permanent-records';
 import type { AdminResource } from '../resource';
 import { useDeleteRecords } from '../use-delete-records';
+import { useRowName } from './GridRow';
 
 /** Wide enough for a thumb, and apart. */
 const FINGER_SIZED = { width: 44, height: 44 };
@@ -20,11 +20,10 @@ const FINGER_SIZED = { width: 44, height: 44 };
 export function RowActions({ schema }: { schema: AdminResource }) {
   const record = useRecordContext();
   const role = useRole();
-  const nameOf = useRecordTitle(schema, record ? [record] : []);
+  const name = useRowName();
   const { askToDelete, question, isPending } = useDeleteRecords(schema);
   if (!record) return null;
   const Actions = schema.views?.rowActions;
-  const name = nameOf(record);
   const isDeletable =
     allows(schema, 'delete') && mayWrite(schema, role, record) && !isPermanent(schema, record);
   return (

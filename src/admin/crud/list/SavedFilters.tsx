@@ -9,6 +9,7 @@ import {
   useSavedQueries,
 } from 'react-admin';
 import type { FormValues } from '../../../schema/kind';
+import { isSame } from '../../../schema/row';
 import { useNarrow } from './FilterForm';
 
 interface Props {
@@ -73,9 +74,4 @@ export function SavedFilters({ named }: Props) {
       <AddSavedQueryDialog open={isNaming} onClose={() => setNaming(false)} />
     </Box>
   );
-}
-
-function isSame(one: FormValues, other: FormValues): boolean {
-  const text = (values: FormValues) => JSON.stringify(Object.entries(values).sort());
-  return text(one) === text(other);
 }

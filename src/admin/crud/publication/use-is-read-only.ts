@@ -6,12 +6,13 @@ import { mayWrite } from './publication-rules';
 import { useMayDraft } from './use-may-draft';
 
 /** Whether only an editor can change a record: it, or its draft, is public, scheduled or has ended. */
-export function useIsReadOnly(): (schema: ContentType, record: FormValues) => boolean {
+export function useIsReadOnly(schema: ContentType, record: FormValues): boolean {
   const role = useRole();
-  const mayDraft = useMayDraft();
-  return (schema, record) =>
+  const mayDraft = useMayDraft(schema, record);
+  return (
     !mayPublish(schema, role) &&
-    (isScheduled(record) || !(mayWrite(schema, role, record) || mayDraft(schema, record)));
+    (isScheduled(record) || !(mayWrite(schema, role, record) || mayDraft))
+  );
 }
 
 export const isScheduled = (record: FormValues) => Boolean(draftOf(record)?.publish_at);

@@ -7,11 +7,12 @@ import { mayPublish } from '../../../schema/schema-for-role';
 import { isPublic } from './publication-rules';
 
 /** Whether the caller may keep changes beside a public record: authors of their own, as in the policies. */
-export function useMayDraft(): (schema: ContentType, record: FormValues) => boolean {
+export function useMayDraft(schema: ContentType, record: FormValues): boolean {
   const role = useRole();
   const me = useSession().session?.user.id;
-  return (schema, record) =>
+  return (
     keepsDrafts(schema) &&
     isPublic(schema, asPublished(record)) &&
-    (mayPublish(schema, role) || (me !== undefined && record.author_id === me));
+    (mayPublish(schema, role) || (me !== undefined && record.author_id === me))
+  );
 }

@@ -1,3 +1,6 @@
+import type { UnsavedChanges } from './parse-changes';
+import { ownChanges, removeFromDevice } from './stored-changes';
+
 interface OpenForm {
   /** Writes pending changes at once. */
   flush: () => void;
@@ -8,3 +11,15 @@ interface OpenForm {
 }
 
 export const openForms = new Set<OpenForm>();
+
+/** All unsaved changes of the current user on this device. */
+export function everythingUnsaved(): UnsavedChanges[] {
+  openForms.forEach(({ flush }) => flush());
+  return ownChanges();
+}
+
+/** Removes those of a person who has signed out from this device, also from open forms, but not from the server. */
+export function discardAll(person: string | undefined): void {
+  openForms.forEach(({ discard }) => discard());
+  ownChanges(undefined, person).forEach(removeFromDevice);
+}

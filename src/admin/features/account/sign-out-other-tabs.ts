@@ -1,5 +1,4 @@
-import { discardAll } from '../../crud/unsaved-changes/discard-all';
-import { openForms } from '../../crud/unsaved-changes/open-forms';
+import { discardAll, openForms } from '../../crud/unsaved-changes/open-forms';
 import { lastPerson } from '../../data/session';
 import { supabase } from '../../data/supabase-client';
 

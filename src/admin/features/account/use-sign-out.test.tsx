@@ -8,7 +8,7 @@ import { useSignOut } from './use-sign-out';
 vi.mock('./SignOutDialog', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
-vi.mock('../../crud/unsaved-changes/discard-all', () => ({ everythingUnsaved: () => [{}] }));
+vi.mock('../../crud/unsaved-changes/open-forms', () => ({ everythingUnsaved: () => [{}] }));
 
 function SignOut() {
   const [signOut, question] = useSignOut();

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { useLogout, useNotify } from 'react-admin';
-import { discardAll, everythingUnsaved } from '../../crud/unsaved-changes/discard-all';
+import { discardAll, everythingUnsaved } from '../../crud/unsaved-changes/open-forms';
 import type { UnsavedChanges } from '../../crud/unsaved-changes/parse-changes';
 import { signInRequired } from '../../data/auth-provider';
 import { refusalOf } from '../../data/auth-messages';
