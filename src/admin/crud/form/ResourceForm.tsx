@@ -5,12 +5,10 @@ import {
   type ReactNode,
   startTransition,
   useCallback,
-  useMemo,
   useState,
 } from 'react';
 import { Form, useRecordContext } from 'react-admin';
 import { allows } from '../../../schema/content-type';
-import { kindOf } from '../../../schema/kinds';
 import { draftOf } from '../../data/draft';
 import { FieldInput } from '../../fields/FieldInput';
 import { FieldSet } from '../../fields/FieldSet';
@@ -52,9 +50,6 @@ export const ResourceForm = memo(function ResourceForm(props: Props) {
   const { schema, mode, notice, isStored = false } = props;
   const record = useRecordContext();
   const name = formName(schema.table, record?.id);
-  const draft = draftOf(record);
-  const saved: unknown = draft?.updated_at ?? record?.[schema.versionColumn ?? ''];
-  const { columns, structured } = useMemo(() => columnsOf(schema), [schema]);
   const Beside = schema.views?.besideForm;
   const [actions, setActions] = useState<HTMLElement | null>(null);
   // A transition: while React attaches the form, a second render would not wait.
@@ -71,12 +66,9 @@ export const ResourceForm = memo(function ResourceForm(props: Props) {
       disableInvalidFormNotification
       resetOptions={mode === 'edit' ? KEEP_TYPED : undefined}
     >
-      <UnsavedChangesOffer
-        {...{ schema, name, columns, structured }}
-        saved={typeof saved === 'string' ? saved : undefined}
-      />
-      <UnsavedChangesGuard {...{ name, columns }} />
-      {draft && <DraftNotice schema={schema} />}
+      <UnsavedChangesOffer {...{ schema, name }} />
+      <UnsavedChangesGuard {...{ schema, name }} />
+      {draftOf(record) && <DraftNotice schema={schema} />}
       <AskBeforePublishing>
         <Box
           onKeyDown={moveOnByEnter}
@@ -135,15 +127,6 @@ function FormFields({ schema, mode }: Pick<Props, 'schema' | 'mode'>) {
       })}
     </>
   );
-}
-
-function columnsOf({ fields }: AdminResource) {
-  const columns = Object.keys(fields);
-  const structured = columns.filter((column) => {
-    const field = fields[column];
-    return field && kindOf(field).isStructured;
-  });
-  return { columns, structured };
 }
 
 /** Enter moves to the next field: publishing needs the button or the shortcut. */

@@ -3,6 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { Form, useInput } from 'react-admin';
 import { expect, it, vi } from 'vitest';
 import { showPage } from '../../../../tests/support/in-admin';
+import { blogPosts } from '../../../content-types/blog-posts';
 import { SavingCancelled, untilOnline } from '../../data/until-online';
 import { UnsavedChangesGuard } from './UnsavedChangesGuard';
 
@@ -16,7 +17,7 @@ const openCopy = () =>
   showPage(
     `${CREATE}?copy_of=1`,
     <Form record={{ title: 'Copy of one' }}>
-      <UnsavedChangesGuard name="blog_posts/create" columns={['title']} />
+      <UnsavedChangesGuard name="blog_posts/create" schema={blogPosts} />
       <Title />
     </Form>,
   );

@@ -6,7 +6,7 @@ import {
   useRegisterMutationMiddleware,
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import type { FormValues } from '../../../schema/kind';
+import type { ContentType, FormValues } from '../../../schema/content-type';
 import { connectionWait, untilOnline } from '../../data/until-online';
 import { valuesBeingSaved } from '../../fields/use-save-form';
 import { lazyWithRetry, untilLoaded } from '../../ui/lazy-with-retry';
@@ -33,8 +33,7 @@ type State = Partial<typeof LOSES_NOTHING & typeof ONLY_WHEN_SAVED> | null;
 interface Props {
   /** What the form's unsaved changes are kept by. */
   name: string;
-  /** What it has fields for. */
-  columns: readonly string[];
+  schema: ContentType;
 }
 
 /**
@@ -43,14 +42,14 @@ interface Props {
  * because it trusts react-hook-form's `isSubmitSuccessful`; this looks at what has changed since the last save.
  * Put it before the fields.
  */
-export function UnsavedChangesGuard({ name, columns }: Props) {
+export function UnsavedChangesGuard({ name, schema }: Props) {
   const isIdle = useIdle();
   const { getFieldState } = useFormContext();
-  useRegisterMutationMiddleware<Save>(useSavedMark(name, columns));
+  useRegisterMutationMiddleware<Save>(useSavedMark(name, schema));
   // Up to date at any moment, which the form's own state is not; `useKeptChanges` has it followed.
   const isUnsaved = useCallback(
-    () => columns.some((column) => getFieldState(column).isDirty),
-    [columns, getFieldState],
+    () => Object.keys(schema.fields).some((column) => getFieldState(column).isDirty),
+    [schema, getFieldState],
   );
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -106,11 +105,11 @@ type Save = (resource: string, params: unknown) => Promise<{ data: RaRecord }>;
  * Takes what was sent for saved once the server has it, before anything leads away: what is typed meanwhile is unsaved, and
  * goes along to the form of a record that is new.
  */
-function useSavedMark(name: string, columns: readonly string[]) {
+function useSavedMark(name: string, schema: ContentType) {
   const isNew = useRecordContext()?.id === undefined;
   const { control } = useFormContext();
   const markSaved = useMarkSaved();
-  const goOnIn = useHandover(name, columns, markSaved);
+  const goOnIn = useHandover(name, schema, markSaved);
   const isHere = useIsCurrentPage();
   return useCallback(
     async (resource: string, params: unknown, next: Save) => {

@@ -49,13 +49,8 @@ it('keeps nothing of a section that is saved while its inputs are still coming',
     '/admin/pages/7',
     <EditBase resource="pages" id="7" mutationMode="pessimistic" redirect={false}>
       <Form record={rowToForm(pages, STORED)}>
-        <UnsavedChangesOffer
-          schema={pages}
-          name={NAME}
-          columns={['sections']}
-          structured={['sections']}
-        />
-        <UnsavedChangesGuard name={NAME} columns={['sections']} />
+        <UnsavedChangesOffer schema={pages} name={NAME} />
+        <UnsavedChangesGuard schema={pages} name={NAME} />
         <Section />
       </Form>
     </EditBase>,

@@ -1,11 +1,13 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useId, useState } from 'react';
+import { useRecordContext } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { isoTime } from '../../../shared/time/iso-time';
 import { formatLondonTime } from '../../../shared/time/london-time';
 import type { ContentType } from '../../../schema/content-type';
 import { asText, initialOf } from '../../../schema/kind';
 import { andList, plainWords, shortened } from '../../../shared/text';
+import { draftOf } from '../../data/draft';
 import { setAsTyped } from '../../ui/set-as-typed';
 import { useStoreValue } from '../../ui/create-store';
 import type { UnsavedChanges } from './parse-changes';
@@ -19,18 +21,13 @@ const SHOWN_AT_FIRST = 3;
 interface Props {
   schema: ContentType;
   name: string;
-  columns: readonly string[];
-  /** Columns with a list or a group. */
-  structured: readonly string[];
-  /** Time of the record's last save. */
-  saved?: string;
 }
 
 /**
  * Stores the form's unsaved changes on this device, and offers to restore those of earlier visits. To be rendered at
  * the top of the form.
  */
-export function UnsavedChangesOffer({ schema, name, columns, structured, saved }: Props) {
+export function UnsavedChangesOffer({ schema, name }: Props) {
   const form = useFormContext();
   const {
     formState: { defaultValues },
@@ -38,7 +35,7 @@ export function UnsavedChangesOffer({ schema, name, columns, structured, saved }
     setFocus,
   } = form;
   const { dirtyFields } = useFormState();
-  const { offered, setAside, settle } = useKeptChanges(name, columns, structured);
+  const { offered, setAside, settle } = useKeptChanges(name, schema);
   const [lostFiles, setLostFiles] = useState<string[]>([]);
   const kept = useStoreValue(keeping);
   const [isWhole, setWhole] = useState(false);
@@ -71,7 +68,7 @@ export function UnsavedChangesOffer({ schema, name, columns, structured, saved }
       {shown.map((changes) => (
         <Offer
           key={changes.id}
-          {...{ schema, changes, saved }}
+          {...{ schema, changes }}
           onRestore={() => void restore(changes)}
           onDiscard={() => discard(changes)}
         />
@@ -102,13 +99,14 @@ export function UnsavedChangesOffer({ schema, name, columns, structured, saved }
 interface OfferProps {
   schema: ContentType;
   changes: UnsavedChanges;
-  saved?: string;
   onRestore: () => void;
   onDiscard: () => void;
 }
 
-function Offer({ schema, changes, saved, onRestore, onDiscard }: OfferProps) {
+function Offer({ schema, changes, onRestore, onDiscard }: OfferProps) {
   const id = useId();
+  const record = useRecordContext();
+  const saved: unknown = draftOf(record)?.updated_at ?? record?.[schema.versionColumn ?? ''];
   return (
     <Alert severity="info" sx={{ mb: 3, '& .MuiAlert-message': { flex: 1 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -118,7 +116,8 @@ function Offer({ schema, changes, saved, onRestore, onDiscard }: OfferProps) {
           <time dateTime={new Date(changes.savedAt).toISOString()}>
             {formatLondonTime(new Date(changes.savedAt))}
           </time>{' '}
-          and not saved. {saved && whatIsSaved(changes, new Date(isoTime(saved)))}
+          and not saved.{' '}
+          {typeof saved === 'string' && whatIsSaved(changes, new Date(isoTime(saved)))}
         </Box>
         <Button color="inherit" variant="outlined" aria-describedby={id} onClick={onRestore}>
           Restore

@@ -1,3 +1,5 @@
+import type { ContentType } from '../../../schema/content-type';
+import { kindOf } from '../../../schema/kinds';
 import { isPickedFile } from '../../../schema/kinds/file';
 import { mapNested } from '../../../shared/map-nested';
 
@@ -49,22 +51,17 @@ export function parseChanges(text: string | null, now: number): UnsavedChanges |
   return { version: 1, name, id, savedAt, owner, values };
 }
 
-/**
- * Valid values of the form's columns; `undefined` if there are none.
- * @param structured columns with a list or a group
- */
+/** With the values that the form's inputs can hold; `undefined` if there are none. */
 export function fittingChanges(
   changes: UnsavedChanges,
-  columns: readonly string[],
-  structured: readonly string[] = [],
+  { fields }: ContentType,
 ): UnsavedChanges | undefined {
-  const isHoldable = (column: string, value: unknown) =>
-    value === null ||
-    isKeptFile(value) ||
-    (typeof value === 'object') === structured.includes(column);
-  const fitting = Object.entries(changes.values).filter(
-    ([column, value]) => columns.includes(column) && isHoldable(column, value),
-  );
+  const fitting = Object.entries(changes.values).filter(([column, value]) => {
+    const field = fields[column];
+    if (!field) return false;
+    const isStructured = kindOf(field).isStructured === true;
+    return value === null || isKeptFile(value) || (typeof value === 'object') === isStructured;
+  });
   return fitting.length > 0 ? { ...changes, values: Object.fromEntries(fitting) } : undefined;
 }
 

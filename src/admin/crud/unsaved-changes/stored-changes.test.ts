@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { Session } from '@supabase/supabase-js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { blogPosts } from '../../../content-types/blog-posts';
 import { noteSession, signOut } from '../../data/session';
 import { fittingChanges, type UnsavedChanges } from './parse-changes';
 import { restoredValues } from './restored-values';
@@ -31,7 +32,6 @@ function keep(changes: UnsavedChanges) {
   keepChanges(changes, changes.values);
 }
 
-const COLUMNS = ['title', 'category', 'excerpt', 'content', 'image'];
 const stored = (values: object) => JSON.stringify({ ...typed('x'), ...values });
 
 describe('unsaved changes in this browser', () => {
@@ -94,9 +94,9 @@ describe('unsaved changes in this browser', () => {
 
   it('are offered without what the form has no field for or no input can hold', () => {
     const values = { title: 'Kept', excerpt: null, content: ['x'], category: {}, no_column: 'x' };
-    const offered = fittingChanges({ ...typed('x'), values }, COLUMNS);
+    const offered = fittingChanges({ ...typed('x'), values }, blogPosts);
     expect(offered?.values).toEqual({ title: 'Kept', excerpt: null });
-    expect(fittingChanges({ ...typed('x'), values: { content: {} } }, COLUMNS)).toBeUndefined();
+    expect(fittingChanges({ ...typed('x'), values: { content: {} } }, blogPosts)).toBeUndefined();
   });
 
   it('are offered to whoever typed them, and to nobody who signs in next', async () => {

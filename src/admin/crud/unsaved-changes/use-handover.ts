@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
 import { v4 as randomUuid } from 'uuid';
-import type { FormValues } from '../../../schema/kind';
+import type { ContentType, FormValues } from '../../../schema/content-type';
 import { focusedField, focusField, type FieldPlace } from '../../fields/open-field';
 import { keepChanges, removeChanges } from './stored-changes';
 
@@ -28,13 +28,12 @@ export function handOver(name: string, values: FormValues, place?: FieldPlace): 
  * Hands values typed during the creation, and the focus, over to the record's form. To be used before the
  * fields, which lose the focus when they unmount.
  * @param name of the form
- * @param columns the form's columns
  * @param markSaved marks all values as saved
  * @returns function to call with the key of the record's form
  */
 export function useHandover(
   name: string,
-  columns: readonly string[],
+  schema: ContentType,
   markSaved: () => void,
 ): (next: string) => void {
   const { getFieldState, getValues, setValue } = useFormContext();
@@ -61,12 +60,12 @@ export function useHandover(
   useLayoutEffect(
     () => () => {
       if (next.current === undefined) return;
-      const changed = columns.filter((column) => getFieldState(column).isDirty);
+      const changed = Object.keys(schema.fields).filter((column) => getFieldState(column).isDirty);
       const values = Object.fromEntries(changed.map((column) => [column, getValues(column)]));
       handOver(next.current, values, focusedField());
       markSaved();
     },
-    [columns, getFieldState, getValues, markSaved],
+    [schema, getFieldState, getValues, markSaved],
   );
   return useCallback((form: string) => (next.current = form), []);
 }

@@ -5,13 +5,11 @@ import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';
 import { inAdmin } from '../../../../tests/support/in-admin';
+import { pages } from '../../../content-types/pages';
 import { noteSession } from '../../data/session';
 import { supabase } from '../../data/supabase-client';
 import { keepChanges } from './stored-changes';
 import { useKeptChanges } from './use-kept-changes';
-
-const COLUMNS = ['title'];
-const NONE: string[] = [];
 
 function Form({ children }: { children: ReactNode }) {
   return inAdmin(<FormProvider {...useForm()}>{children}</FormProvider>);
@@ -27,7 +25,7 @@ it('offers what this browser has before the server answers, and nothing again th
   // It finds no session of its own, and says so.
   await new Promise<void>((known) => supabase.auth.onAuthStateChange(() => known()));
   noteSession('SIGNED_IN', { user: { id: 'staff' }, access_token: '' } as Session);
-  const { result } = renderHook(() => useKeptChanges('pages/create', COLUMNS, NONE), {
+  const { result } = renderHook(() => useKeptChanges('pages/create', pages), {
     wrapper: Form,
   });
   const offered = () => result.current.offered.map(({ id }) => id);

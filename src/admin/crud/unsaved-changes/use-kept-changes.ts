@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { v4 as randomUuid } from 'uuid';
+import type { ContentType } from '../../../schema/content-type';
 import { useSession } from '../../data/session';
 import {
   abandonedElsewhere,
@@ -17,16 +18,10 @@ import { openForms } from './open-forms';
 
 /**
  * Stores the form's unsaved changes on this device, and finds abandoned ones.
- * @param columns the form's columns
- * @param structured columns with a list or a group
  * @returns abandoned changes, newest first; `setAside` to store the form's values as another offer; `settle` to call
  * after restoring or discarding one
  */
-export function useKeptChanges(
-  name: string,
-  columns: readonly string[],
-  structured: readonly string[],
-) {
+export function useKeptChanges(name: string, schema: ContentType) {
   // Not the whole form, a new object at each change of its state.
   const { getValues, reset, subscribe } = useFormContext();
   const isEdit = useRecordContext()?.id !== undefined;
@@ -125,6 +120,6 @@ export function useKeptChanges(
 
   const offered = newestFirst(here, elsewhere)
     .filter((one) => one.id !== id && !settled.includes(one.id))
-    .flatMap((one) => fittingChanges(one, columns, structured) ?? []);
+    .flatMap((one) => fittingChanges(one, schema) ?? []);
   return { offered, setAside, settle };
 }
