@@ -63,9 +63,23 @@ it('deletes nothing before it is known what quotes it, and says that it is at wo
 it('says of a post that has been deleted meanwhile that it was not published, and keeps it ticked', async () => {
   const draft = { id: 'one', title: 'Ovens', published_at: null };
   const update = () => Promise.reject(new HttpError('It has been deleted meanwhile', 410));
-  show(blogPosts, draft, { update });
+  show(blogPosts, draft, { update, getMany: async () => ({ data: [] }) });
   fireEvent.click(await screen.findByRole('button', { name: 'Publish' }));
   const notice = await screen.findByText(/Ovens/);
   expect(notice.textContent).toBe('“Ovens” was not published: It has been deleted meanwhile');
   expect(onUnselectItems).not.toHaveBeenCalled();
+});
+
+it('publishes with what the list does not show, from which the day of a post follows', async () => {
+  const shown = { id: 'one', title: 'Ovens', published_at: null, updated_at: 'then' };
+  const written = { id: 'one', created_at: '2026-01-01', updated_at: 'since' };
+  const update = vi.fn().mockResolvedValue({ data: shown });
+  show(blogPosts, shown, { update, getMany: async () => ({ data: [written] as never[] }) });
+  fireEvent.click(await screen.findByRole('button', { name: 'Publish' }));
+  await screen.findByText('Blog post “Ovens” published');
+  expect(update).toHaveBeenCalledWith(
+    'blog_posts',
+    // Words that somebody has typed since are not published unseen.
+    expect.objectContaining({ previousData: { ...shown, created_at: '2026-01-01' } }),
+  );
 });

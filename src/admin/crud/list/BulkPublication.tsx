@@ -1,6 +1,6 @@
 import Publish from '@mui/icons-material/Publish';
 import Unpublished from '@mui/icons-material/UnpublishedOutlined';
-import { Button, type RaRecord, useListContext } from 'react-admin';
+import { Button, type RaRecord, useDataProvider, useListContext } from 'react-admin';
 import { AT_ONCE } from '../../../schema/kinds/publication';
 import { type ContentType, endColumn, type FormValues } from '../../../schema/content-type';
 import type { ValidationError } from '../../../schema/kind';
@@ -21,6 +21,7 @@ interface Props {
 /** Publishes the selected drafts, or withdraws the selected public and scheduled records. */
 export function BulkPublication({ schema, column, selected }: Props) {
   const { change, isPending } = useChangeRecords(schema);
+  const dataProvider = useDataProvider();
   const { onUnselectItems } = useListContext();
   const [askToWithdraw, question, isLooking] = useAskToWithdraw(schema);
   const state = (record: RaRecord) => stateOf(schema, record);
@@ -30,7 +31,13 @@ export function BulkPublication({ schema, column, selected }: Props) {
     const data = { [column]: publication };
     const isDone = await change(records, data, {
       what: publication ? 'published' : 'withdrawn',
-      problemOf: (record) => (publication && endError(schema, record, data)) || undefined,
+      async openedOf(shown) {
+        const problem = publication && endError(schema, shown, data);
+        if (problem) throw new Error(problem);
+        // Its day follows from what the list does not show.
+        const { data: found } = await dataProvider.getMany(schema.table, { ids: [shown.id] });
+        return { ...found[0], ...shown };
+      },
     });
     if (isDone) onUnselectItems();
   };

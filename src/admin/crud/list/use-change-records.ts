@@ -12,8 +12,8 @@ const STORED_FIRST = { mutationMode: 'pessimistic', returnPromise: true } as con
 
 interface Options {
   what?: 'changed' | 'published' | 'withdrawn';
-  /** Why a record is not to be changed. */
-  problemOf?: (record: RaRecord) => string | undefined;
+  /** The record that rules of saving compare with; throws where it is not to be changed. */
+  openedOf?: (shown: RaRecord) => Promise<RaRecord>;
 }
 
 /**
@@ -37,7 +37,7 @@ export function useChangeRecords(schema: ContentType) {
   const change = async (
     records: readonly RaRecord[],
     data: FormValues,
-    { what = 'changed', problemOf }: Options = {},
+    { what = 'changed', openedOf }: Options = {},
   ): Promise<boolean> => {
     const isOne = records.length === 1 && what === 'changed';
     const stored = new Map<Identifier, RaRecord>();
@@ -45,9 +45,8 @@ export function useChangeRecords(schema: ContentType) {
     setPending(true);
     for (const record of records) {
       try {
-        const problem = problemOf?.(record);
-        if (problem) throw new Error(problem);
-        stored.set(record.id, await store(record, data));
+        const opened = (await openedOf?.(record)) ?? record;
+        stored.set(record.id, await store(opened, data));
       } catch (error) {
         if (isOne) void onError(error);
         refused.push(toasts.notDone(recordTitle(schema, record), what, errorMessage(error)));
