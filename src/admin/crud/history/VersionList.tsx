@@ -27,7 +27,7 @@ export function VersionList({ versions, chosen, onChoose }: Props) {
         overflowY: 'auto',
         borderRight: { sm: 1 },
         borderBottom: { xs: 1, sm: 0 },
-        borderColor: { xs: 'divider', sm: 'divider' },
+        borderColor: 'divider',
       }}
     >
       {versions.map(({ id, saved_at, saved_by_email, operation }, index) => (

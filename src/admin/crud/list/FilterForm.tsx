@@ -8,14 +8,10 @@ const PAUSE_MS = 300;
 
 type Narrow = (filter: FormValues) => void;
 
-const NarrowContext = createContext<Narrow | undefined>(undefined);
+const NarrowContext = createContext<Narrow>(() => undefined);
 
-/** Filters the list without a delay. */
-export function useNarrow(): Narrow {
-  const narrow = use(NarrowContext);
-  if (!narrow) throw new Error('useNarrow() is for what is inside of FilterForm');
-  return narrow;
-}
+/** Filters the list without a delay, from inside of FilterForm. */
+export const useNarrow = (): Narrow => use(NarrowContext);
 
 /**
  * Debounces typing; filters set elsewhere are shown in the inputs. Not react-admin's `FilterLiveForm`: it mistakes the

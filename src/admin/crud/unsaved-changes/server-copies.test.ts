@@ -3,7 +3,7 @@ import type { Session } from '@supabase/supabase-js';
 import { afterAll, expect, it, vi } from 'vitest';
 import { noteSession } from '../../data/session';
 import { supabase } from '../../data/supabase-client';
-import { copyToServer, removeCopy } from './server-copies';
+import { copyToServer, removeCopies } from './server-copies';
 
 const CHANGES = { version: 1, name: 'pages/create', id: 'a', savedAt: 0, values: {} } as const;
 
@@ -23,7 +23,7 @@ it('what is discarded while its copy is being sent is not left on the server', a
     return new Response(null, { status: 204 });
   });
   const copied = copyToServer(CHANGES);
-  removeCopy(CHANGES.id);
+  removeCopies({ id: CHANGES.id });
   expect(await copied).toBe(true);
   await vi.waitFor(() => expect(stored).toBe(0));
 });

@@ -32,12 +32,9 @@ export async function copiesOf(form: string): Promise<UnsavedChanges[]> {
   });
 }
 
-export function removeCopy(id: string): void {
-  void inTurn((table) => table.delete().eq('id', id));
-}
-
-export function removeCopiesOf(form: string): void {
-  void inTurn((table) => table.delete().eq('form', form));
+/** Of one session, or of a whole form, such as of a deleted record. */
+export function removeCopies(those: { id: string } | { form: string }): void {
+  void inTurn((table) => table.delete().match(those));
 }
 
 type Table = Awaited<ReturnType<typeof tableOf>>;

@@ -4,7 +4,7 @@ import { replacePicked } from '../../../schema/kinds/file';
 import { lastPerson } from '../../data/session';
 import { createStore } from '../../ui/create-store';
 import { parseChanges, withFileNames, type KeptFile, type UnsavedChanges } from './parse-changes';
-import { removeCopiesOf, removeCopy } from './server-copies';
+import { removeCopies } from './server-copies';
 import { keepFile, removeFiles } from './picked-files';
 
 export type Key = Pick<UnsavedChanges, 'name' | 'id'>;
@@ -91,7 +91,7 @@ function storedFile(opening: string, file: File) {
 /** Removes changes here and, if signed in, on the server. */
 export function removeChanges(changes: Key): void {
   removeFromDevice(changes);
-  removeCopy(changes.id);
+  removeCopies({ id: changes.id });
 }
 
 export function removeFromDevice(changes: Key): void {
@@ -102,8 +102,8 @@ export function removeFromDevice(changes: Key): void {
 /** Removes changes of a deleted record. */
 export function forgetRecord(table: string, id: Identifier): void {
   const name = formName(table, id);
-  listChanges(name).forEach(removeChanges);
-  removeCopiesOf(name);
+  listChanges(name).forEach(removeFromDevice);
+  removeCopies({ form: name });
 }
 
 /** Removes changes of an unmounted form that equal the saved record. */

@@ -4,13 +4,10 @@ import { useFormContext } from 'react-hook-form';
 import { v4 as randomUuid } from 'uuid';
 import type { ContentType, FormValues } from '../../../schema/content-type';
 import { focusedField, focusField, type FieldPlace } from '../../fields/open-field';
-import { keepChanges, removeChanges } from './stored-changes';
+import { keepChanges, type Key, removeChanges } from './stored-changes';
 
-interface Handover {
-  /** Key of the receiving form. */
-  name: string;
-  /** Id of the stored changes. */
-  id: string;
+/** Keyed by the receiving form. */
+interface Handover extends Key {
   values: FormValues;
   place?: FieldPlace;
 }
