@@ -44,7 +44,6 @@ function StaffOnly() {
   return authenticated ? <AdminPage /> : <LogoutOnMount />;
 }
 
-/** The page of an address inside the admin's layout. */
 function AdminPage() {
   useScrollToTop();
   return (

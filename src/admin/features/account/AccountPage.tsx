@@ -96,7 +96,6 @@ function PasswordPanel({ email }: { email: string }) {
   );
 }
 
-/** Signs out of this browser, or all others. */
 function SessionsPanel({ email }: { email: string }) {
   const [signOut, question, isLeaving] = useSignOut();
   return (

@@ -36,7 +36,6 @@ const printed = (
   />
 );
 
-/** New recovery codes, revealed once. */
 export function RecoveryCodesDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const id = useId();
   const copy = useCopied('codes');

@@ -11,7 +11,6 @@ type Asked = Pick<Tables<'enquiries'>, 'name' | 'message' | 'reference' | 'creat
 /** Windows passes some 2,000 characters of an address; the quotation stays below that. */
 const QUOTED_AT_MOST = 1000;
 
-/** A mail to the visitor with subject, greeting and quotation. */
 export function replyLink(
   { name, email, message, reference, created_at }: Asked,
   company: CompanyWords,

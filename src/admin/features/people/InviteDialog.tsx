@@ -22,7 +22,6 @@ import { invite, INVITATIONS, joinAddress } from './invitations';
 import { InvitationLink } from './InvitationLink';
 import { ROLE_WORDS } from '../../../content-types/staff';
 
-/** Creates an invitation with a role, and shows its link. */
 export default function InviteDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const queryClient = useQueryClient();

@@ -25,7 +25,6 @@ export interface JoinProps extends Invitation {
   onChange: FormEventHandler<HTMLFormElement>;
 }
 
-/** Creates an account with the membership. */
 export function JoinAsNew(props: JoinProps) {
   const { token, offer, onRefused, join, onSwitch, typed, onChange } = props;
   const [unconfirmed, setUnconfirmed] = useState<string>();
