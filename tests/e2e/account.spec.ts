@@ -137,7 +137,9 @@ test(
       await page.keyboard.press('Enter');
       await expect(page.getByText('Your password is changed.')).toBeVisible();
 
-      await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await other.evaluate(() =>
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+      );
       await expect(other.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
       expect(await axeFindings(other, { part: '[role=dialog]' })).toEqual([]);
       await signInAgain(other, 'second new password');
