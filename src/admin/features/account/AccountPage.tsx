@@ -1,6 +1,6 @@
 import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import { PAGE_HEADINGS } from '../../crud/page-headings';
 import { PageHeading } from '../../crud/PageHeading';
 import { RefusalAlert } from '../../crud/sign-in/AccountFields';
@@ -13,14 +13,17 @@ import { useSignOut } from './use-sign-out';
 import { useSession } from '../../data/session';
 import { Panel } from '../../ui/Panel';
 
+const THEN_HERE = { nextPathname: '/admin/account', nextSearch: '' };
+
 export default function AccountPage() {
   const { session, endedFor } = useSession();
   const email = session?.user.email ?? endedFor;
+  if (session === null && email === undefined)
+    return <Navigate to="/admin/login" replace state={THEN_HERE} />;
   return (
     <>
       <PageHeading title={PAGE_HEADINGS['/admin/account']} />
       {session === undefined && <LinearProgress aria-label="Loading" />}
-      {session === null && <SignInFirst />}
       {email !== undefined && (
         <Stack spacing={3} sx={{ maxWidth: '48rem' }}>
           <PasswordPanel email={email} />
@@ -29,28 +32,6 @@ export default function AccountPage() {
         </Stack>
       )}
     </>
-  );
-}
-
-function SignInFirst() {
-  const { pathname } = useLocation();
-  return (
-    <Alert
-      severity="info"
-      sx={{ mb: 3, maxWidth: '48rem' }}
-      action={
-        <Button
-          color="inherit"
-          component={Link}
-          to="/admin/login"
-          state={{ nextPathname: pathname }}
-        >
-          Sign in
-        </Button>
-      }
-    >
-      You have not signed in. Your password and your sessions are here when you have.
-    </Alert>
   );
 }
 
