@@ -19,6 +19,7 @@ export function useAccountForm(
     mutate,
     error,
     isPending: busy,
+    isSuccess: isDone,
     variables: form,
   } = useMutation({
     mutationFn: (sent: HTMLFormElement) => send(valuesOf(sent), sent),
@@ -37,7 +38,7 @@ export function useAccountForm(
     event.stopPropagation();
     if (!busy) mutate(event.currentTarget);
   };
-  return { refusal, busy, onSubmit };
+  return { refusal, busy, isDone, onSubmit };
 }
 
 function valuesOf(form: HTMLFormElement): AccountValues {

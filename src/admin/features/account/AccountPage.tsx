@@ -1,5 +1,4 @@
 import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { PAGE_HEADINGS } from '../../crud/page-headings';
 import { PageHeading } from '../../crud/PageHeading';
@@ -36,13 +35,10 @@ export default function AccountPage() {
 }
 
 function PasswordPanel({ email }: { email: string }) {
-  const [isChanged, setChanged] = useState(false);
-  const { refusal, busy, onSubmit } = useAccountForm(
+  const { refusal, busy, isDone, onSubmit } = useAccountForm(
     async ({ current_password = '', password = '' }, form) => {
-      setChanged(false);
       await changePassword(email, current_password, password);
       form.reset();
-      setChanged(true);
     },
     'The password could not be changed',
   );
@@ -58,7 +54,7 @@ function PasswordPanel({ email }: { email: string }) {
         />
         <NewPasswordFields email={email} refusal={refusal} />
         <div role="status">
-          {isChanged && (
+          {isDone && (
             <Alert severity="success" sx={{ mt: 2 }}>
               Your password is changed. Other browsers have been signed out.
             </Alert>
