@@ -75,6 +75,8 @@ test(
       expect(link).toMatch(new RegExp(`^${server.url}/admin/join#[0-9a-f]{64}$`));
       const whatsApp = await ready.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
       expect(decodeURIComponent(whatsApp ?? '')).toContain(link);
+      await page.goBack();
+      await expect(ready.getByLabel('The link')).toHaveValue(link);
 
       // The role is asked for again on the way back to the tab, and is not told.
       await page.route('**/rpc/staff_seen', (route) => route.fulfill({ status: 503 }));

@@ -27,7 +27,6 @@ const known = {
   unregister: () => undefined,
 };
 
-/** Contexts and messages around every page. */
 export function AdminApp() {
   useEffect(() => listenForPaste(document), []);
   return (

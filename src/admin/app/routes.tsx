@@ -7,7 +7,7 @@ import { signInRequired } from '../data/auth-provider';
 import { authPages, featurePages } from '../features/feature-pages';
 import { resources } from '../resources/registry';
 import { AuthPage } from '../ui/AuthPage';
-import { AdminApp } from './AdminApp';
+import { AdminApp, AdminProviders } from './AdminApp';
 import { FrontPage } from './FrontPage';
 import { AdminLayout, BeforeSignIn } from './layout/AdminLayout';
 
@@ -24,15 +24,10 @@ export const routes: readonly RouteObject[] = [
   {
     path: '/admin',
     element: <AdminApp />,
-    errorElement: <NothingDrawn />,
+    errorElement: <ErrorPage />,
     children: [
-      {
-        errorElement: <ErrorPage />,
-        children: [
-          ...authPages,
-          { element: signInRequired ? <StaffOnly /> : <AdminPage />, children: adminPages },
-        ],
-      },
+      ...authPages,
+      { element: signInRequired ? <StaffOnly /> : <AdminPage />, children: adminPages },
     ],
   },
 ];
@@ -44,7 +39,6 @@ function StaffOnly() {
   return authenticated ? <AdminPage /> : <LogoutOnMount />;
 }
 
-/** The page of an address inside the admin's layout. */
 function AdminPage() {
   useScrollToTop();
   return (
@@ -66,32 +60,22 @@ function NotFoundPage() {
   );
 }
 
+/** Where not even this can be drawn, the document says so (build/admin). */
 function ErrorPage() {
   return (
-    <AuthPage title="Something went wrong">
-      <Typography role="alert" sx={{ mb: 3 }}>
-        This page could not be shown. Loading it again usually helps. What you have typed is kept on
-        this device, and offered when you come back to its form.
-      </Typography>
-      <Stack direction="row" spacing={1}>
-        <Button variant="contained" onClick={() => window.location.reload()}>
-          Load again
-        </Button>
-        <Button href="/admin">Start page</Button>
-      </Stack>
-    </AuthPage>
-  );
-}
-
-/** For errors outside of every provider, so without any of them. */
-function NothingDrawn() {
-  return (
-    <main style={{ padding: '2rem', font: '1rem/1.5 sans-serif' }}>
-      <h1>Something went wrong</h1>
-      <p role="alert">The admin could not start.</p>
-      <button type="button" onClick={() => window.location.reload()}>
-        Load again
-      </button>
-    </main>
+    <AdminProviders>
+      <AuthPage title="Something went wrong">
+        <Typography role="alert" sx={{ mb: 3 }}>
+          This page could not be shown. Loading it again usually helps. What you have typed is kept
+          on this device, and offered when you come back to its form.
+        </Typography>
+        <Stack direction="row" spacing={1}>
+          <Button variant="contained" onClick={() => window.location.reload()}>
+            Load again
+          </Button>
+          <Button href="/admin">Start page</Button>
+        </Stack>
+      </AuthPage>
+    </AdminProviders>
   );
 }

@@ -3,7 +3,6 @@ import { PageHeading } from '../crud/PageHeading';
 import { Library } from '../images/library/Library';
 import { PAGE_HEADINGS } from '../crud/page-headings';
 
-/** The library: pictures by description, with their uses; unused ones can be deleted. */
 export default function PicturesPage() {
   return (
     <>

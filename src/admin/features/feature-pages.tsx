@@ -21,12 +21,21 @@ const SchedulePage = lazyWithRetry(() => import('./schedule/SchedulePage'));
 const PicturesPage = lazyWithRetry(() => import('./PicturesPage'));
 
 /** Public pages before the admin. */
-export const authPages: RouteObject[] = [
-  { path: 'login', element: waitingFor(SignInPage, '/admin/login') },
-  { path: 'forgot-password', element: waitingFor(ForgotPasswordPage, '/admin/forgot-password') },
-  { path: 'set-password', element: waitingFor(SetPasswordPage, '/admin/set-password') },
-  { path: 'join', element: waitingFor(JoinPage, '/admin/join') },
-];
+export const authPages: RouteObject[] = (
+  [
+    ['login', SignInPage],
+    ['forgot-password', ForgotPasswordPage],
+    ['set-password', SetPasswordPage],
+    ['join', JoinPage],
+  ] as const
+).map(([path, Page]) => ({
+  path,
+  element: (
+    <Suspense fallback={<AuthSkeleton title={PAGE_HEADINGS[`/admin/${path}`]} />}>
+      <Page />
+    </Suspense>
+  ),
+}));
 
 const StatisticsPage =
   import.meta.env.VITE_STATISTICS === 'on' &&
@@ -66,11 +75,3 @@ export const featurePages: RouteObject[] = pages.map(({ path, Page, roles }) => 
 export const featuresInBar: readonly BarSource[] = pages
   .filter(({ icon }) => icon)
   .map((page) => ({ ...page, label: PAGE_HEADINGS[`/admin/${page.path}`] }));
-
-function waitingFor(Page: ComponentType, address: keyof typeof PAGE_HEADINGS) {
-  return (
-    <Suspense fallback={<AuthSkeleton title={PAGE_HEADINGS[address]} />}>
-      <Page />
-    </Suspense>
-  );
-}

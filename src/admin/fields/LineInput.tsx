@@ -34,14 +34,9 @@ export function LineInput<Value = string>(props: Props<Value>) {
   const { field, source, validate, format, parse, sx, ...looks } = props;
   const { label, helperText, maxLength } = field;
   const type = looks.type ?? 'text';
-  const {
-    id,
-    field: input,
-    fieldState,
-    isRequired,
-  } = useInput({ source, validate, format, parse, type });
-  const { ref, ...control } = input;
-  const error = fieldState.error?.message;
+  const input = useInput({ source, validate, format, parse, type });
+  const { id, field: bound, fieldState, isRequired } = input;
+  const { ref, ...control } = bound;
   const help =
     maxLength === undefined ? (
       helperText
@@ -49,11 +44,7 @@ export function LineInput<Value = string>(props: Props<Value>) {
       <CountedHelp source={source} help={helperText} maxLength={maxLength} />
     );
   return (
-    <FieldControl
-      {...{ id, label, source, isRequired, error, sx }}
-      isInvalid={fieldState.invalid}
-      helperText={help}
-    >
+    <FieldControl {...{ label, source, input, sx }} helperText={help}>
       <OutlinedInput
         {...control}
         {...looks}
@@ -61,7 +52,7 @@ export function LineInput<Value = string>(props: Props<Value>) {
         type={type}
         slotProps={{ input: { required: isRequired } }}
         inputRef={ref}
-        aria-describedby={error || help ? `${id}-helper-text` : undefined}
+        aria-describedby={fieldState.error || help ? `${id}-helper-text` : undefined}
       />
     </FieldControl>
   );

@@ -17,38 +17,31 @@ export default function PageAddressInput({ field, source, validate }: InputProps
   const leadsSomewhere = async (typed: unknown) =>
     // Inside a section, which may be collapsed, the preview's checks report it.
     source.includes('.') || typed === stored ? undefined : missingPage(asText(typed));
-  const {
-    id,
-    field: input,
-    fieldState,
-    isRequired,
-  } = useInput({ source, validate: [validate, leadsSomewhere] });
+  const input = useInput({ source, validate: [validate, leadsSomewhere] });
+  const { id, field: control, fieldState, isRequired } = input;
   const { data: pages = OWN_PAGES } = useSitePages();
-  const error = fieldState.error?.message;
   return (
-    <FieldControl
-      {...{ id, label, source, isRequired, error, helperText }}
-      isInvalid={fieldState.invalid}
-    >
+    <FieldControl {...{ label, source, helperText, input }}>
       <PageAutocomplete
         id={id}
         options={pages}
-        value={asText(input.value)}
-        onChange={input.onChange}
+        value={asText(control.value)}
+        onChange={control.onChange}
         renderInput={({ InputProps, inputProps }) => (
           <OutlinedInput
             {...InputProps}
             fullWidth
-            name={input.name}
-            inputRef={input.ref}
-            onBlur={input.onBlur}
+            name={control.name}
+            inputRef={control.ref}
+            onBlur={control.onBlur}
             inputProps={{
               ...inputProps,
               required: isRequired,
               autoCapitalize: 'none',
               inputMode: 'url',
               spellCheck: false,
-              'aria-describedby': (error ?? helperText) ? `${id}-helper-text` : undefined,
+              'aria-describedby':
+                (fieldState.error ?? helperText) ? `${id}-helper-text` : undefined,
             }}
           />
         )}

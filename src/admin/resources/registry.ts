@@ -20,7 +20,7 @@ const isPreviewed = ({ table, public: shape }: ContentType) =>
   table === 'blog_posts' || table === 'pages' || (shape !== undefined && 'parts' in shape);
 
 /** Content types with their extensions, in the order of the bar. */
-export const resources: readonly AdminResource[] = contentTypes.map((type) => join(type));
+export const resources: readonly AdminResource[] = contentTypes.map(join);
 
 export const frontPage = frontPageOf(resources);
 

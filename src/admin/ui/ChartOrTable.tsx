@@ -11,7 +11,6 @@ interface Props extends Periods {
   table?: Pick<Periods, 'label' | 'lines'>;
 }
 
-/** A chart, or the same figures as a table. */
 export function ChartOrTable({ table, ...chart }: Props) {
   const [asTable, setAsTable] = useState(false);
   return (

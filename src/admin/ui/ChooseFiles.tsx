@@ -11,7 +11,6 @@ interface Props extends Pick<
   accept?: readonly string[];
 }
 
-/** A button for the native file dialog. */
 export function ChooseFiles({ onChoose, multiple, accept = IMAGE_TYPES, ...button }: Props) {
   const picker = useRef<HTMLInputElement>(null);
   return (

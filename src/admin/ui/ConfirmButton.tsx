@@ -10,7 +10,6 @@ interface Props
   onConfirm: () => void;
 }
 
-/** Asks before it acts. */
 export function ConfirmButton(props: Props) {
   const { question, content, confirm, ConfirmIcon, onConfirm, ...button } = props;
   const [ask, dialog] = useConfirm();

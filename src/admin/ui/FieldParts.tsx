@@ -9,30 +9,26 @@ import {
 import type { ReactNode, Ref } from 'react';
 import { FieldTitle, ValidationError, type useInput } from 'react-admin';
 
-interface Named {
+type Input = Pick<ReturnType<typeof useInput>, 'id' | 'fieldState' | 'isRequired'>;
+
+interface ControlProps {
   label: string;
   source: string;
-  isRequired: boolean;
-}
-
-interface ControlProps extends Named {
-  /** Of the control, whose description is `${id}-helper-text`. */
-  id: string;
-  isInvalid: boolean;
-  error?: string;
   helperText?: ReactNode;
+  /** The control is described by `${id}-helper-text`. */
+  input: Input;
   sx?: SxProps;
-  /** The control. */
   children: ReactNode;
 }
 
 /** Label, control and help like MUI's TextField, without its variants and select. */
-export function FieldControl(props: ControlProps) {
-  const { id, isInvalid, error, helperText, sx, children, ...name } = props;
+export function FieldControl({ label, source, helperText, input, sx, children }: ControlProps) {
+  const { id, fieldState, isRequired } = input;
+  const error = fieldState.error?.message;
   return (
-    <FormControl error={isInvalid} sx={sx}>
+    <FormControl error={fieldState.invalid} sx={sx}>
       <InputLabel htmlFor={id} id={`${id}-label`}>
-        <FieldTitle {...name} />
+        <FieldTitle {...{ label, source, isRequired }} />
       </InputLabel>
       {children}
       {(error ?? helperText) && (
@@ -44,19 +40,20 @@ export function FieldControl(props: ControlProps) {
   );
 }
 
-interface LabelProps extends Named {
-  /** Id of the control; without it the label is a caption for aria-labelledby. */
-  htmlFor?: string;
-  id?: string;
+interface LabelProps {
+  label: string;
+  source: string;
+  isRequired: boolean;
   error: boolean;
+  /** For aria-labelledby. */
+  id?: string;
 }
 
 /** A label above a large control. */
-export function FieldLabel({ htmlFor, id, error, ...name }: LabelProps) {
+export function FieldLabel({ id, error, ...name }: LabelProps) {
   return (
     <FormLabel
-      component={htmlFor ? 'label' : 'span'}
-      htmlFor={htmlFor}
+      component="span"
       id={id}
       error={error}
       sx={{ display: 'block', mb: 0.75, fontSize: '0.875rem', fontWeight: 500 }}
@@ -99,21 +96,14 @@ interface GroupProps {
   label: string;
   helperText?: string;
   source: string;
-  input: Pick<ReturnType<typeof useInput>, 'id' | 'fieldState' | 'isRequired'>;
+  input: Input;
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 }
 
 /** Several controls with a common label and messages, which describe each. */
-export function ControlGroup({
-  role,
-  label,
-  helperText,
-  source,
-  input,
-  ref,
-  children,
-}: GroupProps) {
+export function ControlGroup(props: GroupProps) {
+  const { role, label, helperText, source, input, ref, children } = props;
   const { id, fieldState, isRequired } = input;
   const messages = `${id}-messages`;
   return (

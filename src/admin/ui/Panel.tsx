@@ -6,7 +6,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A card with a heading, as a region. */
 export function Panel({ title, children }: Props) {
   const id = useId();
   return (

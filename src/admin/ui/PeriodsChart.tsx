@@ -13,7 +13,6 @@ const monthFormat = memoize(
   () => new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' }),
 );
 
-/** Counts by week or month, stacked. */
 export default function PeriodsChart({ label, periods, lines, words }: Periods) {
   const { colorScheme = 'light' } = useColorScheme();
   const isWide = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('sm'));

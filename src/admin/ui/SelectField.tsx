@@ -13,14 +13,11 @@ interface Props {
 
 /** The native select, best by keyboard and on a phone. */
 export function SelectField({ source, label, helperText, validate, choices, placeholder }: Props) {
-  const { id, field, fieldState, isRequired } = useInput({ source, validate });
+  const input = useInput({ source, validate });
+  const { id, field, fieldState, isRequired } = input;
   const { ref, ...control } = field;
-  const error = fieldState.error?.message;
   return (
-    <FieldControl
-      {...{ id, label, source, isRequired, error, helperText }}
-      isInvalid={fieldState.invalid}
-    >
+    <FieldControl {...{ label, source, helperText, input }}>
       <NativeSelect
         {...control}
         input={<OutlinedInput inputRef={ref} />}
@@ -29,7 +26,7 @@ export function SelectField({ source, label, helperText, validate, choices, plac
         inputProps={{
           id,
           'aria-required': isRequired,
-          'aria-describedby': error || helperText ? `${id}-helper-text` : undefined,
+          'aria-describedby': fieldState.error || helperText ? `${id}-helper-text` : undefined,
         }}
       >
         <option value="" disabled={isRequired}>

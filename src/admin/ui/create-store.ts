@@ -11,7 +11,6 @@ export function createStore<State>(initial: State) {
       state = next;
       for (const listener of listeners) listener();
     },
-    /** Returns the unsubscribe function. */
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -19,7 +18,6 @@ export function createStore<State>(initial: State) {
   };
 }
 
-/** Rerenders the component at changes of the selected value. */
 export function useStoreValue<State>(
   store: Pick<ReturnType<typeof createStore<State>>, 'get' | 'subscribe'>,
 ): State {

@@ -3,7 +3,6 @@ const BLANKS = /[\u00a0\u2007\u202f]/g;
 /** Soft hyphens, zero-width spaces, byte order marks. */
 const UNSEEN = /[\u00ad\u200b\u2060\ufeff]/g;
 
-/** Normalises pasted text. */
 export function plainText(text: string): string {
   return text.replace(BLANKS, ' ').replace(UNSEEN, '');
 }

@@ -33,7 +33,6 @@ const FIT = [
   ['(width >= 75rem)', 7],
 ] as const;
 
-/** Navigation and account of staff. */
 export const AdminBar = memo(function AdminBar() {
   const content = useBarContent();
   const count = [content.single, content.groups, content.ofRole].flat().length;

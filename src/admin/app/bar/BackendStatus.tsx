@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { missingMigrations } from '../../../shared/missing-migrations';
+import { useSession } from '../../data/session';
 import { membershipQuery } from '../../data/use-membership';
 import { isWaitingCount, useWaitingCounts } from '../../data/use-waiting-counts';
 import { supabase } from '../../data/supabase-client';
@@ -28,15 +29,12 @@ export default function BackendStatus() {
 function useStatusPolling() {
   const queryClient = useQueryClient();
   const { pathname } = useLocation();
+  const userId = useSession().session?.user.id;
   useQuery(membershipQuery);
   useWaitingCounts(true);
   useEffect(() => {
-    const { data } = supabase.auth.onAuthStateChange((event) => {
-      if (event !== 'SIGNED_IN' && event !== 'SIGNED_OUT') return;
-      void queryClient.invalidateQueries({ queryKey: membershipQuery.queryKey });
-    });
-    return () => data.subscription.unsubscribe();
-  }, [queryClient]);
+    void queryClient.invalidateQueries({ queryKey: membershipQuery.queryKey });
+  }, [userId, queryClient]);
   // A saved form navigates.
   useEffect(() => {
     void queryClient.invalidateQueries({ predicate: isWaitingCount });

@@ -48,7 +48,6 @@ interface Props {
   label: string;
 }
 
-/** The number of waiting records, beside their link. */
 export function WaitingCount({ count, label }: Props) {
   return (
     <Box

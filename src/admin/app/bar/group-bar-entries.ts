@@ -3,7 +3,6 @@ import { phrases } from '../../../schema/phrases';
 import type { AdminResource, BarSource } from '../../crud/resource';
 import { isFor, UNKNOWN_ROLE } from '../../../schema/role';
 
-/** A link of the bar. */
 export interface BarEntry {
   to: string;
   label: string;

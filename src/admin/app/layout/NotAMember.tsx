@@ -62,7 +62,6 @@ function UnsavedTextPanel({ heading, fields }: UnsavedText) {
   );
 }
 
-/** Unsaved changes of a form as text. */
 interface UnsavedText {
   id: string;
   /** "Blog post, 24 Nov 2026, 09:40". */

@@ -3,7 +3,6 @@ import { defaultTheme, type RaThemeOptions } from 'react-admin';
 /** In either colour scheme. */
 const FOCUS_RING = '3px solid var(--mui-palette-secondary-main)';
 
-/** Global styles of MUI's CssBaseline. */
 const documentStyles = {
   // Focused elements must not be covered by the fixed bars (WCAG 2.2, criterion 2.4.11).
   html: {
@@ -27,7 +26,6 @@ const documentStyles = {
 /** Of borders, in either colour scheme. */
 const LINE = 'var(--mui-palette-divider)';
 
-/** Overrides of MUI's and react-admin's components. */
 export const componentStyles: RaThemeOptions['components'] = {
   ...defaultTheme.components,
   MuiCssBaseline: { styleOverrides: documentStyles },

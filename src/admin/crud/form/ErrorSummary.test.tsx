@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { SaveButton } from 'react-admin';
 import { afterEach, expect, it } from 'vitest';
 import { showForm } from '../../../../tests/support/in-admin';
+import { company } from '../../../content-types/company';
 import { pages } from '../../../content-types/pages';
 import { AS_DRAFT } from '../../../schema/kinds/publication';
 import { FieldInput } from '../../fields/FieldInput';
@@ -51,4 +52,25 @@ it('names no section of a draft that only lacks something', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'ra.action.save' }));
   await screen.findByText('One field needs your attention:');
   expect(screen.getByRole('button', { name: /\(section/ }).textContent).toBe('Notice (section 2)');
+});
+
+it('names fields as they follow each other in the form, the focused one first', async () => {
+  const field = (source: 'notice' | 'whatsapp') => (
+    <FieldInput schema={company} field={company.fields[source]} source={source} mode="edit" />
+  );
+  showForm(
+    { id: 1, notice: 'x'.repeat(200), whatsapp: 'none' },
+    <>
+      <ErrorSummary schema={company} />
+      {field('whatsapp')}
+      {field('notice')}
+      <SaveButton alwaysEnable />
+    </>,
+  );
+  await screen.findByRole('textbox', { name: /Notice/ });
+  fireEvent.click(screen.getByRole('button', { name: 'ra.action.save' }));
+  await screen.findByText('2 fields need your attention:');
+  const [first] = screen.getAllByRole('listitem');
+  expect(first?.textContent).toBe('WhatsApp');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /WhatsApp/ }));
 });

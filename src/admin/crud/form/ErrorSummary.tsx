@@ -21,7 +21,7 @@ export function ErrorSummary({ schema }: { schema: ContentType }) {
   const { errors, submitCount } = useFormState();
   const [refused, setRefused] = useState({ submitCount: 0, places: [] as Place[] });
   if (submitCount !== refused.submitCount) {
-    const places = Object.entries(schema.fields)
+    const places = inFormOrder(schema)
       .filter(([column]) => column in errors)
       .flatMap(([column, field]) => placesIn(column, field, getValues(column), errors));
     setRefused({ submitCount, places });
@@ -54,6 +54,14 @@ export function ErrorSummary({ schema }: { schema: ContentType }) {
         ))}
       </Box>
     </Alert>
+  );
+}
+
+/** The first is where a refused save puts the focus. Fields without a group are above the groups. */
+function inFormOrder({ fields, groups = [] }: ContentType): [column: string, field: Field][] {
+  const grouped = groups.flatMap(({ fields: own, more = [] }) => [...own, ...more]);
+  return Object.entries(fields).toSorted(
+    ([one], [other]) => grouped.indexOf(one) - grouped.indexOf(other),
   );
 }
 

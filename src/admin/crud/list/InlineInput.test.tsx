@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { inAdmin } from '../../../../tests/support/in-admin';
+import { areas } from '../../../content-types/areas';
 import { staff } from '../../../content-types/staff';
 import { InlineInput } from './InlineInput';
 
@@ -50,4 +51,38 @@ it('changes any other role at once', async () => {
   const update = show('editor');
   await choose('author');
   expect(update).toHaveBeenCalledOnce();
+});
+
+it('names what leads to an area that is switched off, and leaves it on when the question is left', async () => {
+  const schema = { ...areas, publicPath: () => '/locations/telford' };
+  const update = vi.fn(async () => ({ data: { id: '1' } }));
+  const getList = async (table: string) => ({
+    data: table === 'menu' ? [{ id: '2', label: 'Telford', href: '/locations/telford' }] : [],
+    total: 0,
+  });
+  render(
+    inAdmin(
+      <InlineInput
+        schema={schema}
+        column="published"
+        field={areas.fields.published}
+        record={{ id: '1', name: 'Telford', published: true }}
+        value
+      />,
+      { dataProvider: { update: update as never, getList: getList as never } },
+    ),
+  );
+  const control = screen.getByRole<HTMLInputElement>('switch', { hidden: true });
+  fireEvent.click(control);
+  expect((await screen.findByRole('dialog')).textContent).toContain('“Telford” (menu item)');
+  await press('ra.action.cancel');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(control.checked).toBe(true);
+  expect(update).not.toHaveBeenCalled();
+  fireEvent.click(control);
+  await press('Withdraw');
+  expect(update).toHaveBeenCalledWith(
+    'areas',
+    expect.objectContaining({ data: { published: false } }),
+  );
 });

@@ -28,7 +28,7 @@ export function InlineInput({ schema, column, field, record, value }: Props) {
     if (isPending) return;
     setChosen(next);
     const changed = { [column]: next };
-    askBefore(record, changed, () => void change([record], changed));
+    void askBefore(record, changed, () => void change([record], changed));
   };
   const name = `${field.label} of ${useRecordTitle(schema, [record])(record)}`;
 
@@ -42,6 +42,7 @@ export function InlineInput({ schema, column, field, record, value }: Props) {
   }
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', ml: { xs: -1, md: 0 } }}>
+      {question}
       <Switch
         checked={shown === true}
         onChange={(event) => save(event.target.checked)}

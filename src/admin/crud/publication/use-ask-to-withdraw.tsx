@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ContentType } from '../../../schema/content-type';
 import { phrases } from '../../../schema/phrases';
 import { PlaceholderText } from '../../data/PlaceholderText';
+import type { Asked } from '../../ui/ConfirmDialog';
 import { useConfirm } from '../../ui/use-confirm';
 import { isPublic } from './publication-rules';
 
@@ -19,16 +20,23 @@ export function useAskToWithdraw(schema: ContentType) {
     setLooking(true);
     const links = await lostLinks(dataProvider, schema, records);
     setLooking(false);
-    if (!links) return goOn();
-    ask({
-      title: phrases.question(schema, 'Withdraw', records.length),
-      content: <PlaceholderText text={links} />,
-      confirm: 'Withdraw',
-      goOn,
-    });
+    if (links) ask(withdrawal(schema, records.length, links, goOn));
+    else goOn();
   };
   return [askToWithdraw, question, isLooking] as const;
 }
+
+export const withdrawal = (
+  schema: ContentType,
+  count: number,
+  links: string,
+  goOn: () => void,
+): Asked => ({
+  title: phrases.question(schema, 'Withdraw', count),
+  content: <PlaceholderText text={links} />,
+  confirm: 'Withdraw',
+  goOn,
+});
 
 /** A sentence about links to those of the records that are public; empty without any. */
 export async function lostLinks(

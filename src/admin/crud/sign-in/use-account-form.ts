@@ -1,7 +1,7 @@
-import { type FormEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useEffect } from 'react';
 import { CodeNeeded, type Credentials } from '../../data/auth-provider';
-import { type Refusal, refusalOf } from '../../data/auth-messages';
+import { refusalOf } from '../../data/auth-messages';
 import { useSession } from '../../data/session';
 
 /** By field name. */
@@ -15,34 +15,30 @@ export function useAccountForm(
   send: (values: AccountValues, form: HTMLFormElement) => Promise<unknown>,
   failed: string,
 ) {
-  const [refusal, setRefusal] = useState<Refusal>();
-  const [busy, setBusy] = useState(false);
-  const isUnderWay = useRef(false);
-
-  const submit = async (form: HTMLFormElement) => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    setBusy(true);
-    setRefusal(undefined);
-    try {
-      await send(valuesOf(form), form);
-    } catch (error) {
-      const refused = refusalOf(error, failed);
-      flushSync(() => setRefusal(refused));
-      const field = form.elements.namedItem(refused.field ?? '');
-      if (field instanceof HTMLInputElement) field.focus();
-    } finally {
-      isUnderWay.current = false;
-      setBusy(false);
-    }
-  };
+  const {
+    mutate,
+    error,
+    isPending: busy,
+    isSuccess: isDone,
+    variables: form,
+  } = useMutation({
+    mutationFn: (sent: HTMLFormElement) => send(valuesOf(sent), sent),
+    // The form has a password.
+    gcTime: 0,
+  });
+  const refusal = error ? refusalOf(error, failed) : undefined;
+  const refused = refusal?.field ?? '';
+  useEffect(() => {
+    const field = error && form?.elements.namedItem(refused);
+    if (field instanceof HTMLInputElement) field.focus();
+  }, [error, form, refused]);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // In React, a dialog's submit bubbles to the form around it.
     event.stopPropagation();
-    void submit(event.currentTarget);
+    if (!busy) mutate(event.currentTarget);
   };
-  return { refusal, busy, onSubmit };
+  return { refusal, busy, isDone, onSubmit };
 }
 
 function valuesOf(form: HTMLFormElement): AccountValues {

@@ -1,6 +1,7 @@
 import AccountCircle from '@mui/icons-material/AccountCircle';
 import { Box, Button, ListSubheader, Menu, MenuItem, Typography } from '@mui/material';
-import { useEffect, useId, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { confirmSession } from '../../data/session';
 import { BusyIcon } from '../../ui/BusyIcon';
@@ -8,13 +9,18 @@ import { useSignOut } from './use-sign-out';
 
 const ITEM = { minHeight: 44, '&.Mui-focusVisible': { outlineOffset: -3 } };
 
-/** The user, the account page and signing out. */
 export default function AccountMenu({ email }: { email: string }) {
   const [isOpen, setOpen] = useState(false);
   const [button, setButton] = useState<HTMLElement | null>(null);
   const id = useId();
   const [signOut, question, isLeaving] = useSignOut();
-  useConfirmedSession();
+  // Again on return to the tab.
+  useQuery({
+    queryKey: ['confirmed session'],
+    queryFn: () => confirmSession().then(() => true),
+    retry: false,
+    staleTime: 0,
+  });
   const close = () => setOpen(false);
   return (
     <>
@@ -79,16 +85,4 @@ export default function AccountMenu({ email }: { email: string }) {
       {question}
     </>
   );
-}
-
-/** Revalidates the session on return to the tab. */
-function useConfirmedSession() {
-  useEffect(() => {
-    void confirmSession();
-    const look = () => {
-      if (document.visibilityState === 'visible') void confirmSession();
-    };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, []);
 }

@@ -2,8 +2,8 @@
 import { AuthError, type Session } from '@supabase/supabase-js';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { inAdmin } from '../../../../tests/support/in-admin';
-import { noteSession } from '../../data/session';
+import { inAdmin, showPage } from '../../../../tests/support/in-admin';
+import { noteSession, signOut } from '../../data/session';
 import { supabase } from '../../data/supabase-client';
 import AccountPage from './AccountPage';
 
@@ -60,4 +60,20 @@ it('shows that it signs out while the server answers, and can be pressed again o
   expect(screen.getAllByRole('progressbar').length).toBeGreaterThan(0);
   await act(async () => answer({ error: new AuthError('upstream') }));
   expect(button).toHaveProperty('disabled', false);
+});
+
+it('asks somebody without a session to sign in, and leads back then', async () => {
+  const end = vi.spyOn(supabase.auth, 'signOut').mockImplementation(async () => {
+    noteSession('SIGNED_OUT', null);
+    return { error: null };
+  });
+  noteSession('SIGNED_IN', { access_token: '', user: { id: '1' } } as Session);
+  await signOut('local');
+  end.mockRestore();
+  const router = showPage('/admin/account', <AccountPage />);
+  await screen.findByText('Elsewhere');
+  expect(router.state.location).toMatchObject({
+    pathname: '/admin/login',
+    state: { nextPathname: '/admin/account', nextSearch: '' },
+  });
 });

@@ -1,6 +1,5 @@
 import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import { PAGE_HEADINGS } from '../../crud/page-headings';
 import { PageHeading } from '../../crud/PageHeading';
 import { RefusalAlert } from '../../crud/sign-in/AccountFields';
@@ -13,14 +12,17 @@ import { useSignOut } from './use-sign-out';
 import { useSession } from '../../data/session';
 import { Panel } from '../../ui/Panel';
 
+const THEN_HERE = { nextPathname: '/admin/account', nextSearch: '' };
+
 export default function AccountPage() {
   const { session, endedFor } = useSession();
   const email = session?.user.email ?? endedFor;
+  if (session === null && email === undefined)
+    return <Navigate to="/admin/login" replace state={THEN_HERE} />;
   return (
     <>
       <PageHeading title={PAGE_HEADINGS['/admin/account']} />
       {session === undefined && <LinearProgress aria-label="Loading" />}
-      {session === null && <SignInFirst />}
       {email !== undefined && (
         <Stack spacing={3} sx={{ maxWidth: '48rem' }}>
           <PasswordPanel email={email} />
@@ -32,36 +34,11 @@ export default function AccountPage() {
   );
 }
 
-function SignInFirst() {
-  const { pathname } = useLocation();
-  return (
-    <Alert
-      severity="info"
-      sx={{ mb: 3, maxWidth: '48rem' }}
-      action={
-        <Button
-          color="inherit"
-          component={Link}
-          to="/admin/login"
-          state={{ nextPathname: pathname }}
-        >
-          Sign in
-        </Button>
-      }
-    >
-      You have not signed in. Your password and your sessions are here when you have.
-    </Alert>
-  );
-}
-
 function PasswordPanel({ email }: { email: string }) {
-  const [isChanged, setChanged] = useState(false);
-  const { refusal, busy, onSubmit } = useAccountForm(
+  const { refusal, busy, isDone, onSubmit } = useAccountForm(
     async ({ current_password = '', password = '' }, form) => {
-      setChanged(false);
       await changePassword(email, current_password, password);
       form.reset();
-      setChanged(true);
     },
     'The password could not be changed',
   );
@@ -77,7 +54,7 @@ function PasswordPanel({ email }: { email: string }) {
         />
         <NewPasswordFields email={email} refusal={refusal} />
         <div role="status">
-          {isChanged && (
+          {isDone && (
             <Alert severity="success" sx={{ mt: 2 }}>
               Your password is changed. Other browsers have been signed out.
             </Alert>
@@ -96,7 +73,6 @@ function PasswordPanel({ email }: { email: string }) {
   );
 }
 
-/** Signs out of this browser, or all others. */
 function SessionsPanel({ email }: { email: string }) {
   const [signOut, question, isLeaving] = useSignOut();
   return (

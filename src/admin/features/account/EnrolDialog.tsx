@@ -15,7 +15,7 @@ import { useNotify } from 'react-admin';
 import { DialogHeading } from '../../ui/DialogHeading';
 import { refusalOf } from '../../data/auth-messages';
 import { CodeField, RefusalAlert } from '../../crud/sign-in/AccountFields';
-import { confirm, enrol, remove, type Enrolment } from '../../data/second-factor';
+import { confirm, enrol, type Enrolment } from '../../data/second-factor';
 import { useAccountForm } from '../../crud/sign-in/use-account-form';
 import { toasts } from '../../ui/toasts';
 
@@ -24,7 +24,7 @@ interface Props {
   onAdded: () => void;
 }
 
-/** Adds an authenticator app, confirmed by its first code. */
+/** An enrolment that is left unfinished is harmless, and removed with the next. */
 export function EnrolDialog({ onClose, onAdded }: Props) {
   const id = useId();
   const notify = useNotify();
@@ -43,13 +43,8 @@ export function EnrolDialog({ onClose, onAdded }: Props) {
     onAdded();
     onClose();
   }, 'The app could not be added');
-  const cancel = () => {
-    // An unfinished enrolment is harmless, and removed with the next.
-    if (data) void remove(data.id).catch(() => undefined);
-    onClose();
-  };
   return (
-    <Dialog open onClose={busy ? undefined : cancel} maxWidth="xs" fullWidth>
+    <Dialog open onClose={busy ? undefined : onClose} maxWidth="xs" fullWidth>
       <form onSubmit={onSubmit}>
         <DialogHeading>Add an authenticator app</DialogHeading>
         <DialogContent>
@@ -66,7 +61,7 @@ export function EnrolDialog({ onClose, onAdded }: Props) {
           )}
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button onClick={cancel} disabled={busy}>
+          <Button onClick={onClose} disabled={busy}>
             Cancel
           </Button>
           <Button type="submit" variant="contained" loading={busy} disabled={!data}>

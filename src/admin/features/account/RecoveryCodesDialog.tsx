@@ -21,6 +21,7 @@ import { makeRecoveryCodes } from '../../data/second-factor';
 import { DialogHeading } from '../../ui/DialogHeading';
 import { saveFile } from '../../ui/save-file';
 import { useCopied } from '../../ui/use-copied';
+import { useStay } from '../../ui/use-stay';
 
 const NOT_PRINTED = { '@media print': { display: 'none' } };
 /** Prints the dialog alone, dark on white. */
@@ -35,7 +36,6 @@ const printed = (
   />
 );
 
-/** New recovery codes, revealed once. */
 export function RecoveryCodesDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const id = useId();
   const copy = useCopied('codes');
@@ -51,6 +51,7 @@ export function RecoveryCodesDialog({ email, onClose }: { email: string; onClose
     gcTime: 0,
     refetchOnWindowFocus: false,
   });
+  useStay(isFetching || Boolean(codes));
   const save = () => {
     const title = `Recovery codes of ${email} for the admin of ${company.get().name}, made on ${formatLondonTime(new Date())}.`;
     const text = [title, 'Each works once.', '', ...(codes ?? []), ''].join('\n');

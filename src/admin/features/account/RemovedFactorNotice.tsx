@@ -4,7 +4,6 @@ import { Link as RouterLink } from 'react-router-dom';
 import { formatLondonTime } from '../../../shared/time/london-time';
 import { dismissRemovedFactor, secondFactorQuery } from '../../data/second-factor';
 
-/** Reports the removed second factor, until it is set up again or dismissed. */
 export default function RemovedFactorNotice() {
   const queryClient = useQueryClient();
   const { data } = useQuery({ ...secondFactorQuery, staleTime: Infinity });

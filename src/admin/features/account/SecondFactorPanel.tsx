@@ -8,13 +8,11 @@ import { ConfirmButton } from '../../ui/ConfirmButton';
 import { DialogButton } from '../../ui/DialogButton';
 import { Panel } from '../../ui/Panel';
 import { RetryAlert } from '../../ui/RetryAlert';
-import { useConfirm } from '../../ui/use-confirm';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
 import { secondFactorQuery, authenticatorApps, remove } from '../../data/second-factor';
 import { formatLondonTime } from '../../../shared/time/london-time';
 import { toasts } from '../../ui/toasts';
 
-/** Authenticator apps of the account. */
 export function SecondFactorPanel({ email }: { email: string }) {
   const [isMaking, setMaking] = useState(false);
   const notify = useNotify();
@@ -109,17 +107,9 @@ function NotLoaded({ what, onRetry }: { what: string; onRetry: () => Promise<unk
 }
 
 function RecoveryCodesLeft({ onMake }: { onMake: () => void }) {
-  const [ask, question] = useConfirm();
   const { data, isError, refetch } = useQuery({ ...secondFactorQuery, staleTime: 0 });
   if (!data) return isError ? <NotLoaded what="Your recovery codes" onRetry={refetch} /> : null;
   const { codes } = data;
-  const askToMakeNew = () =>
-    ask({
-      title: 'Make new recovery codes?',
-      content: 'Those that you have kept are worth nothing then.',
-      confirm: 'Make new codes',
-      goOn: onMake,
-    });
   const left = codes === 1 ? 'One recovery code is' : `${codes} recovery codes are`;
   return (
     <Box sx={{ mt: 2 }}>
@@ -128,10 +118,21 @@ function RecoveryCodesLeft({ onMake }: { onMake: () => void }) {
           ? `${left} left. Each works once in place of your app’s code, if your phone is lost.`
           : 'You have no recovery codes: a lost phone would shut you out.'}
       </Typography>
-      <Button variant="outlined" onClick={codes > 0 ? askToMakeNew : onMake}>
-        {codes > 0 ? 'Make new recovery codes' : 'Make recovery codes'}
-      </Button>
-      {question}
+      {codes > 0 ? (
+        <ConfirmButton
+          variant="outlined"
+          question="Make new recovery codes?"
+          content="Those that you have kept are worth nothing then."
+          confirm="Make new codes"
+          onConfirm={onMake}
+        >
+          Make new recovery codes
+        </ConfirmButton>
+      ) : (
+        <Button variant="outlined" onClick={onMake}>
+          Make recovery codes
+        </Button>
+      )}
     </Box>
   );
 }

@@ -6,7 +6,6 @@ import { useSession } from '../../data/session';
 const AccountMenu = lazyWithRetry(() => import('./AccountMenu'), null);
 const SessionEndedDialog = lazyWithRetry(() => import('./SessionEndedDialog'), null);
 
-/** Sign-in link, or the account menu. */
 export function SessionButton() {
   const { session, endedFor } = useSession();
   const { pathname, search } = useLocation();

@@ -31,21 +31,36 @@ export default function SetPasswordPage() {
   );
 }
 
+/** The tokens of the link's session are removed from address and history at once. */
 function OpenedLink({ isPassword }: { isPassword: boolean }) {
-  const link = usePasswordLink();
-  return (
-    <>
-      {link === 'opening' && <LinearProgress aria-label="Loading" />}
-      {link === 'unusable' && <UnusableLink isPassword={isPassword} />}
-      {link === 'unreachable' && (
-        <Alert severity="error">
-          The server could not be reached. Open the link again in a few minutes.
-        </Alert>
-      )}
-      {link === 'guarded' && <CodeFirst />}
-      {typeof link === 'object' && <NewPassword email={link.email} />}
-    </>
-  );
+  const location = useLocation() as { hash: string; state: typeof OPENED | null };
+  const [{ hash, state }] = useState(location);
+  const navigate = useNavigate();
+  const { session, awaitsCode } = useSession();
+  const { data, isFetching, isError } = useQuery({
+    queryKey: ['password-link', hash],
+    queryFn: () => openPasswordLink(hash),
+    enabled: hash !== '',
+    retry: false,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  useEffect(() => {
+    if (hash) void navigate({ hash: '' }, { replace: true, state: OPENED });
+  }, [hash, navigate]);
+
+  if (isError) {
+    return (
+      <Alert severity="error">
+        The server could not be reached. Open the link again in a few minutes.
+      </Alert>
+    );
+  }
+  if (isFetching || session === undefined) return <LinearProgress aria-label="Loading" />;
+  const isOpened = hash ? data : state?.isOpened;
+  if (isOpened && awaitsCode) return <CodeFirst />;
+  if (isOpened && session) return <NewPassword email={session.user.email ?? ''} />;
+  return <UnusableLink isPassword={isPassword} />;
 }
 
 function UnusableLink({ isPassword }: { isPassword: boolean }) {
@@ -105,32 +120,4 @@ function NewPassword({ email }: { email: string }) {
       </Button>
     </form>
   );
-}
-
-/** `guarded`: needs the second factor first. */
-type PasswordLink = 'opening' | 'guarded' | 'unusable' | 'unreachable' | { email: string };
-
-/** The link's session. Its tokens are removed from address and history at once. */
-function usePasswordLink(): PasswordLink {
-  const location = useLocation() as { hash: string; state: typeof OPENED | null };
-  const [{ hash, state }] = useState(location);
-  const navigate = useNavigate();
-  const { session, awaitsCode } = useSession();
-  const { data, isFetching, isError } = useQuery({
-    queryKey: ['password-link', hash],
-    queryFn: () => openPasswordLink(hash),
-    enabled: hash !== '',
-    retry: false,
-    staleTime: Infinity,
-    gcTime: 0,
-  });
-  useEffect(() => {
-    if (hash) void navigate({ hash: '' }, { replace: true, state: OPENED });
-  }, [hash, navigate]);
-
-  if (isError) return 'unreachable';
-  if (isFetching || session === undefined) return 'opening';
-  const isOpened = hash ? data : state?.isOpened;
-  if (isOpened && awaitsCode) return 'guarded';
-  return isOpened && session ? { email: session.user.email ?? '' } : 'unusable';
 }

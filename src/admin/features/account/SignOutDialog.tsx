@@ -18,7 +18,6 @@ interface Props {
   onLeave: () => void;
 }
 
-/** Lists unsaved changes before signing out. */
 export default function SignOutDialog({ unsaved, onStay, onLeave }: Props) {
   const { data: isCopied, isPending } = useQuery({
     queryKey: ['copies before signing out', unsaved.map(({ id, savedAt }) => [id, savedAt])],

@@ -17,7 +17,6 @@ const OUTCOMES = {
   late: 'Later or not yet',
 } as const;
 
-/** Figures above the list. */
 export default function EnquiryOverview({ schema }: { schema: AdminResource }) {
   return (
     <>
@@ -33,7 +32,6 @@ export default function EnquiryOverview({ schema }: { schema: AdminResource }) {
   );
 }
 
-/** The year's figures; nothing without enquiries. */
 function YearPanel() {
   const id = useId();
   const [isOpen, setOpen] = useStore('enquiries.year-is-open', false);

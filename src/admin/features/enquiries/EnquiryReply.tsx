@@ -9,7 +9,6 @@ import { replyLink } from './reply-link';
 
 export type Enquiry = Omit<Tables<'enquiries'>, 'search_text'>;
 
-/** Links to answer by e-mail, telephone and WhatsApp. */
 export default function EnquiryReply() {
   const { record } = useEditContext<Enquiry>();
   const company = useCompany();

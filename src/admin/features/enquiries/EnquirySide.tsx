@@ -7,7 +7,6 @@ import PersonPanel from '../personal-data/PersonPanel';
 import AskForReview from './AskForReview';
 import { useReplied, type Enquiry } from './EnquiryReply';
 
-/** Beside the fields, inside of the form. */
 export default function EnquirySide(props: BesideFormProps) {
   return (
     <>

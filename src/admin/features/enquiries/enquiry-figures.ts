@@ -7,7 +7,6 @@ export interface Figures {
   week: string;
   service: string;
   received: number;
-  /** Number won. */
   won: number;
   /** Answered within the promised time, and not; the rest is pending. */
   in_time: number;
@@ -17,14 +16,12 @@ export interface Figures {
 /** Below react-admin's lists of the table, which are invalidated by every change. */
 export const figuresQuery = {
   queryKey: ['enquiries', 'getList', 'figures'],
-  queryFn: askForFigures,
+  queryFn: async () => ({
+    rows: dataOf(await supabase.rpc('enquiry_figures')) as unknown as Figures[],
+  }),
   // The chart and the filter request at once.
   staleTime: 5_000,
 };
-
-async function askForFigures(): Promise<{ rows: Figures[] }> {
-  return { rows: dataOf(await supabase.rpc('enquiry_figures')) as unknown as Figures[] };
-}
 
 /** Services requested within the year. */
 export async function servicesAsked(): Promise<string[]> {

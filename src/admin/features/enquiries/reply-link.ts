@@ -1,26 +1,21 @@
+import type { Tables } from '../../../shared/database.types';
 import type { CompanyWords } from '../../data/use-company';
 import { mailtoLink } from '../../ui/mailto-link';
 import { firstCharacters } from '../../../shared/text';
 import { formatLondonTime } from '../../../shared/time/london-time';
 
-interface Asked {
-  name: string;
+type Asked = Pick<Tables<'enquiries'>, 'name' | 'message' | 'reference' | 'created_at'> & {
   email: string;
-  message: string;
-  reference: string;
-  created_at: string;
-}
+};
 
 /** Windows passes some 2,000 characters of an address; the quotation stays below that. */
 const QUOTED_AT_MOST = 1000;
 
-/** A mail to the visitor with subject, greeting and quotation. */
 export function replyLink(
   { name, email, message, reference, created_at }: Asked,
   company: CompanyWords,
 ): string {
   const subject = `Your enquiry to ${company.name} (${reference})`;
-  const asked = `On ${formatLondonTime(created_at)} you wrote:`;
   const body = [
     `Dear ${name},`,
     '',
@@ -29,7 +24,7 @@ export function replyLink(
     company.name,
     company.phone,
     '',
-    asked,
+    `On ${formatLondonTime(created_at)} you wrote:`,
     quoted(message),
   ];
   return mailtoLink({ to: email, subject, body: body.join('\n') });

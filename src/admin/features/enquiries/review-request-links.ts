@@ -1,17 +1,9 @@
 import { smsHref, whatsAppHref } from '../../../shared/company';
+import type { Tables } from '../../../shared/database.types';
 import { mailtoLink } from '../../ui/mailto-link';
 import type { CompanyWords } from '../../data/use-company';
 
-interface Customer {
-  name: string;
-  email: string | null;
-  phone: string | null;
-}
-
-interface ReviewRequestLink {
-  label: string;
-  href: string;
-}
+type Customer = Pick<Tables<'enquiries'>, 'name' | 'email' | 'phone'>;
 
 const TITLES = /^(mr|mrs|ms|miss|mx|dr|prof)\.?$/i;
 
@@ -25,7 +17,7 @@ function firstName(name: string): string {
 export function reviewRequestLinks(
   { name, email, phone }: Customer,
   company: CompanyWords & { review_url: string },
-): ReviewRequestLink[] {
+): { label: string; href: string }[] {
   const message = [
     `Hello ${firstName(name)},`,
     '',

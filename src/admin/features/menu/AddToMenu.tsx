@@ -1,5 +1,5 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, TextField } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { menu } from '../../../content-types/menu';
@@ -26,24 +26,17 @@ export default function AddToMenu({ record, onDone }: Props) {
   const path = asText(record.path);
   const { data: isInMenu, isError } = useQuery({
     queryKey: ['menu', 'leads to', path],
-    queryFn: () => menuLeadsTo(path),
+    queryFn: () => isSitePage(path) || menuLeadsTo(path),
     staleTime: 0,
     retry: false,
     refetchOnWindowFocus: false,
   });
-  if (isError || isSitePage(path) || isInMenu) return <Done onDone={onDone} />;
-  if (isInMenu === undefined) return null;
-  return <Question {...{ record, onDone }} />;
-}
-
-/** Nothing to ask. */
-function Done({ onDone }: Pick<Props, 'onDone'>) {
-  const [hasCalledBack, setCalledBack] = useState(false);
-  if (!hasCalledBack) {
-    setCalledBack(true);
-    queueMicrotask(onDone);
-  }
-  return null;
+  const isDone = isError || isInMenu === true;
+  const done = useEffectEvent(onDone);
+  useEffect(() => {
+    if (isDone) done();
+  }, [isDone]);
+  return isInMenu === false && !isDone && <Question {...{ record, onDone }} />;
 }
 
 function Question({ record, onDone }: Props) {
@@ -101,7 +94,6 @@ function Question({ record, onDone }: Props) {
   );
 }
 
-/** The limit of `menu_label_length`. */
 const MAX_LENGTH = menu.fields.label.maxLength;
 
 async function menuLeadsTo(path: string): Promise<boolean> {

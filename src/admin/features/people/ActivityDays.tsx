@@ -4,7 +4,6 @@ import { findContentType } from '../../../content-types/registry';
 import { DayList } from '../../ui/DayList';
 import type { Entry } from './activity';
 
-/** Entries by day. */
 export function ActivityDays({ entries }: { entries: readonly Entry[] }) {
   return (
     <DayList

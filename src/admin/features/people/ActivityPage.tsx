@@ -10,7 +10,6 @@ import { ActivityDays } from './ActivityDays';
 
 const EVERYTHING: ActivityFilter = { person: '', day: '' };
 
-/** The audit log for owners, filtered by person and day. */
 export default function ActivityPage() {
   const [filter, setFilter] = useState(EVERYTHING);
   const isNarrowed = filter.person !== '' || filter.day !== '';

@@ -16,7 +16,6 @@ interface Props {
   email: string;
 }
 
-/** The link of a new invitation, with ways to send it. */
 export function InvitationLink({ address, role, email }: Props) {
   const copy = useCopied();
   const company = useCompany();

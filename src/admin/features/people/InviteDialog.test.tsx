@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { inAdmin } from '../../../../tests/support/in-admin';
+import { showPage } from '../../../../tests/support/in-admin';
 import InviteDialog from './InviteDialog';
 
 /** Presses the backdrop. */
@@ -12,12 +12,19 @@ function pressBeside() {
   fireEvent.click(around);
 }
 
-it('goes by a press beside it, until it makes and shows the link that is shown once', async () => {
+it('goes by a press beside it or Back, until it makes and shows the link that is shown once', async () => {
   let answer: (token: Response) => void = () => undefined;
   vi.stubGlobal('fetch', () => new Promise((resolve) => (answer = resolve)));
   const onClose = vi.fn();
   const getList = async () => ({ data: [], total: 0 });
-  render(inAdmin(<InviteDialog onClose={onClose} />, { dataProvider: { getList } }));
+  const page = <InviteDialog onClose={onClose} />;
+  const router = showPage('/admin/staff', page, { dataProvider: { getList } });
+  const goBack = () => act(() => router.navigate(-1));
+  await act(() => router.navigate('/admin'));
+  await act(() => router.navigate('/admin/staff'));
+  await goBack();
+  expect(await screen.findByText('Elsewhere')).toBeTruthy();
+  await act(() => router.navigate('/admin/staff'));
   pressBeside();
   expect(onClose).toHaveBeenCalledOnce();
   fireEvent.click(screen.getByRole('button', { name: 'Make a link' }));
@@ -28,5 +35,7 @@ it('goes by a press beside it, until it makes and shows the link that is shown o
   const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'The link' });
   expect(link.value).toContain('/admin/join#token');
   pressBeside();
+  await goBack();
   expect(onClose).toHaveBeenCalledOnce();
+  expect(link.isConnected).toBe(true);
 });

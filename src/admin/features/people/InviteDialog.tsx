@@ -12,16 +12,16 @@ import {
   Typography,
 } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
 import { DialogHeading } from '../../ui/DialogHeading';
 import { unlessBeside } from '../../ui/OneTimeLink';
+import { useStay } from '../../ui/use-stay';
 import { errorMessage } from '../../data/server-refusal';
 import { ROLES, type Role } from '../../../schema/role';
 import { invite, INVITATIONS, joinAddress } from './invitations';
 import { InvitationLink } from './InvitationLink';
 import { ROLE_WORDS } from '../../../content-types/staff';
 
-/** Creates an invitation with a role, and shows its link. */
 export default function InviteDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const queryClient = useQueryClient();
@@ -31,10 +31,7 @@ export default function InviteDialog({ onClose }: { onClose: () => void }) {
     mutationFn: () => invite(role, email),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: INVITATIONS }),
   });
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    make.mutate();
-  };
+  useStay(Boolean(make.data));
   return (
     <Dialog
       open
@@ -55,7 +52,12 @@ export default function InviteDialog({ onClose }: { onClose: () => void }) {
           </DialogActions>
         </>
       ) : (
-        <form onSubmit={onSubmit}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            make.mutate();
+          }}
+        >
           <DialogContent>
             {make.error && (
               <Alert severity="error" sx={{ mb: 2 }}>
@@ -68,9 +70,7 @@ export default function InviteDialog({ onClose }: { onClose: () => void }) {
             <RadioGroup
               aria-labelledby={`${id}-role`}
               value={role}
-              onChange={(_event, value) =>
-                setRole(ROLES.find((known) => known === value) ?? 'editor')
-              }
+              onChange={(_event, value) => setRole(value as Role)}
               sx={{ mb: 2 }}
             >
               {ROLES.map((one) => (

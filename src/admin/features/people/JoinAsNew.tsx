@@ -4,7 +4,7 @@ import { AccountField, RefusalAlert } from '../../crud/sign-in/AccountFields';
 import { PasswordField } from '../../crud/sign-in/PasswordField';
 import { useAccountForm } from '../../crud/sign-in/use-account-form';
 import { authProvider } from '../../data/auth-provider';
-import { acceptInvitation, signUpInvited, type Offer } from './invitations';
+import { signUpInvited, type Offer } from './invitations';
 
 /** Without an account, with one, or signed in. */
 export type Joiner = 'new' | 'known' | 'signed in';
@@ -17,23 +17,16 @@ export interface Invitation {
 }
 
 export interface JoinProps extends Invitation {
-  onJoined: () => Promise<void>;
+  /** Accepts, and goes on to the admin. */
+  join: () => Promise<void>;
   onSwitch: (joiner: Joiner) => void;
   /** What is typed as the address, in either form. */
   typed: string;
   onChange: FormEventHandler<HTMLFormElement>;
 }
 
-/** Creates an account with the membership. */
-export function JoinAsNew({
-  token,
-  offer,
-  onRefused,
-  onJoined,
-  onSwitch,
-  typed,
-  onChange,
-}: JoinProps) {
+export function JoinAsNew(props: JoinProps) {
+  const { token, offer, onRefused, join, onSwitch, typed, onChange } = props;
   const [unconfirmed, setUnconfirmed] = useState<string>();
   const { refusal, busy, onSubmit } = useAccountForm(async ({ email = '', password = '' }) => {
     if (unconfirmed === email) {
@@ -43,8 +36,7 @@ export function JoinAsNew({
       const { mustConfirm } = await account.catch(onRefused);
       if (mustConfirm) return setUnconfirmed(email);
     }
-    await acceptInvitation(token).catch(onRefused);
-    await onJoined();
+    await join();
   }, 'You could not join');
   return (
     <form onSubmit={onSubmit} onChange={onChange}>

@@ -78,12 +78,13 @@ function JoinForm({ email, ...invitation }: Invitation & { email: string }) {
   const [typed, onChange] = useTypedEmail(invitation.offer.email ?? '');
   const navigate = useNavigate();
   const notify = useNotify();
-  const onJoined = async () => {
+  const join = async () => {
+    await acceptInvitation(invitation.token).catch(invitation.onRefused);
     // Reported on the next page, not on the one being left.
     await navigate('/admin', { replace: true });
     notify(toasts.welcome(invitation.offer.role), { type: 'success' });
   };
-  const props = { ...invitation, onJoined, onSwitch: setJoiner, typed, onChange };
+  const props = { ...invitation, join, onSwitch: setJoiner, typed, onChange };
   switch (joiner) {
     case 'new':
       return <JoinAsNew {...props} />;
@@ -94,11 +95,10 @@ function JoinForm({ email, ...invitation }: Invitation & { email: string }) {
   }
 }
 
-function JoinAsKnown({ token, onRefused, onJoined, onSwitch, typed, onChange }: JoinProps) {
+function JoinAsKnown({ join, onSwitch, typed, onChange }: JoinProps) {
   const { isCodeAsked, refusal, busy, onSubmit } = useSignIn(async (credentials) => {
     await authProvider.login(credentials);
-    await acceptInvitation(token).catch(onRefused);
-    await onJoined();
+    await join();
   });
   return (
     <form onSubmit={onSubmit} onChange={onChange}>
@@ -114,17 +114,8 @@ function JoinAsKnown({ token, onRefused, onJoined, onSwitch, typed, onChange }: 
   );
 }
 
-function JoinSignedIn({
-  token,
-  email,
-  onRefused,
-  onJoined,
-  onSwitch,
-}: JoinProps & { email: string }) {
-  const { refusal, busy, onSubmit } = useAccountForm(async () => {
-    await acceptInvitation(token).catch(onRefused);
-    await onJoined();
-  }, 'You could not join');
+function JoinSignedIn({ email, join, onSwitch }: JoinProps & { email: string }) {
+  const { refusal, busy, onSubmit } = useAccountForm(join, 'You could not join');
   const [signOut, question, isLeaving] = useSignOut(() => onSwitch('known'));
   return (
     <form onSubmit={onSubmit}>

@@ -9,7 +9,6 @@ import { ConfirmButton } from '../../ui/ConfirmButton';
 import { toasts } from '../../ui/toasts';
 import { INVITATIONS, openInvitations, revokeInvitation } from './invitations';
 
-/** Invitations that can be revoked. */
 export default function OpenInvitations() {
   const id = useId();
   const notify = useNotify();

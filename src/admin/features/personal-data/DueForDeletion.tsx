@@ -11,7 +11,6 @@ import { deleteOldRecords, reportOf } from './personal-records';
 import { ConfirmButton } from '../../ui/ConfirmButton';
 import { toasts } from '../../ui/toasts';
 
-/** Reports records past their retention, and deletes them after a confirmation. */
 export default function DueForDeletion({ schema }: { schema: AdminResource }) {
   return schema.personal ? <Due {...{ schema }} {...schema.personal} /> : null;
 }

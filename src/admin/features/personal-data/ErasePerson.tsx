@@ -78,10 +78,10 @@ export function ErasePerson({ person, table, records, onClose }: Props) {
         <Button
           variant="contained"
           color="error"
-          disabled={isPending}
+          loading={isPending}
           onClick={() => erasure.mutate()}
         >
-          {isPending ? 'Erasing...' : 'Erase'}
+          Erase
         </Button>
       </DialogActions>
     </Dialog>

@@ -12,17 +12,7 @@ export function savePersonFile(
   records: readonly PersonalRecord[],
   company: CompanyWords,
 ): void {
-  const now = new Date().toISOString();
-  const page = personPage(name, records, company, now);
-  saveFile(`records of ${name} ${londonDay(now)}.html`, page, 'text/html');
-}
-
-function personPage(
-  name: string,
-  records: readonly PersonalRecord[],
-  company: CompanyWords,
-  now: string,
-): string {
+  const now = new Date();
   const page = document.implementation.createHTMLDocument(`What is kept of ${name}`);
   const add = (parent: Element, tag: string, text = '') => {
     const element = parent.appendChild(page.createElement(tag));
@@ -50,5 +40,6 @@ function personPage(
       add(list, 'dd', kindOf(field).toText(value, field)).setAttribute('data-column', column);
     }
   }
-  return `<!doctype html>${page.documentElement.outerHTML}`;
+  const html = `<!doctype html>${page.documentElement.outerHTML}`;
+  saveFile(`records of ${name} ${londonDay(now)}.html`, html, 'text/html');
 }

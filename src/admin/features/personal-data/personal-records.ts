@@ -18,7 +18,6 @@ export interface Person {
   phone: string;
 }
 
-/** A record of a person, with its content type. */
 export interface PersonalRecord {
   type: ContentType;
   record: FormValues;
@@ -70,7 +69,6 @@ export const personQuery = (table: string, person: Person) =>
     select: ({ all }) => all,
   });
 
-/** Deleted and kept records of a table. */
 export interface Deletion {
   table: string;
   deleted: number;
@@ -79,7 +77,6 @@ export interface Deletion {
   named_in: readonly string[];
 }
 
-/** Erases a person's records, table by table. */
 export async function erasePerson(person: Person): Promise<Deletion[]> {
   return dataOf(await supabase.rpc('erase_person', named(person))) as unknown as Deletion[];
 }

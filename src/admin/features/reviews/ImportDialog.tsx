@@ -10,7 +10,6 @@ import { fileFields, readReviewFile } from './review-file';
 
 const REQUIRED = fileFields.flatMap(([, { required, label }]) => (required ? `“${label}”` : []));
 
-/** Takes reviews from a CSV file, after a look at each. */
 export default function ImportDialog({ onClose }: { onClose: () => void }) {
   const dataProvider = useDataProvider();
   const isAdding = useIsMutating({ mutationKey: IMPORT }) > 0;

@@ -87,9 +87,7 @@ export function ImportForm({ file: chosen, onClose }: Props) {
           ))}
         </div>
       </DialogContent>
-      <DialogActions
-        sx={{ px: 3, py: 2, position: 'sticky', bottom: 0, bgcolor: 'background.paper' }}
-      >
+      <DialogActions sx={{ px: 3, py: 2 }}>
         <Button onClick={onClose} disabled={add.isPending}>
           Cancel
         </Button>

@@ -13,7 +13,6 @@ import { londonMidnight } from '../../../shared/time/london-time';
 import { draftStates } from '../../data/draft-requests';
 import { sectionName } from '../../fields/sections/new-section';
 
-/** A scheduled change of what visitors read. */
 export interface ScheduledChange {
   /** Milliseconds. */
   at: number;
@@ -98,7 +97,6 @@ export function changesOfRecord(
   return until > from ? [...during, change(until, what, ' ends')] : during;
 }
 
-/** Of the notice over every page. */
 export async function noticeChanges(dataProvider: DataProvider): Promise<ScheduledChange[]> {
   const { data } = await dataProvider.getList<RaRecord>(company.table, {
     sort: { field: company.titleColumn, order: 'ASC' },

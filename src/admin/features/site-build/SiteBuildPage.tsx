@@ -17,22 +17,11 @@ import { Panel } from '../../ui/Panel';
 import { RetryAlert } from '../../ui/RetryAlert';
 import { buildState } from './build-messages';
 
-/** Whether the build is up to date, and the button for a new one. */
 export default function SiteBuildPage() {
   const { data: site, error, refetch } = useQuery(siteBuildQuery);
   const { data: built } = useQuery(builtQuery);
   const isOwner = useRole() === 'owner';
   const rebuild = useChange(rebuildSite);
-  if (error && !site) {
-    return (
-      <>
-        <PageHeading title={PAGE_HEADINGS['/admin/site-build']} />
-        <RetryAlert onRetry={() => void refetch()}>
-          The state of the build could not be loaded: {errorMessage(error)}
-        </RetryAlert>
-      </>
-    );
-  }
   const state = site && buildState(site, built);
   return (
     <>
@@ -49,12 +38,16 @@ export default function SiteBuildPage() {
         {rebuild.error && (
           <Alert severity="error">No rebuild was asked for: {errorMessage(rebuild.error)}.</Alert>
         )}
-        {state ? (
+        {!state && !error && <LinearProgress aria-label="Loading" />}
+        {!state && error && (
+          <RetryAlert onRetry={() => void refetch()}>
+            The state of the build could not be loaded: {errorMessage(error)}
+          </RetryAlert>
+        )}
+        {state && (
           <Alert severity={state.severity} role="status">
             {state.text}
           </Alert>
-        ) : (
-          <LinearProgress aria-label="Loading" />
         )}
         <Typography color="text.secondary" sx={{ maxWidth: '40rem' }}>
           Visitors see what you publish at once. Search engines and shared links read the pages as

@@ -9,7 +9,6 @@ interface BuildState {
 
 const HOUR_MS = 3_600_000;
 
-/** Messages about rebuilds and the current build. */
 export function buildState(site: SiteBuild, built: BuildManifest | null | undefined): BuildState {
   const { host, can_ask, asked_at, due_at, answer } = site;
   if (!can_ask) {

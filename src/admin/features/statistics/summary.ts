@@ -23,52 +23,43 @@ const GROUPS: Readonly<Record<string, string>> = {
   direct: 'Direct',
 };
 
-interface NumberOf {
-  title: string;
-  sentence: string;
-  /** What it means, and what it cannot know. */
-  meaning: string;
-}
-
 export interface Summary extends Periods {
-  numbers: NumberOf[];
+  /** With what each means, and what it cannot know. */
+  numbers: { title: string; sentence: string; meaning: string }[];
 }
 
 const several = (count: number, one: string, more = `${one}s`) =>
   `${thousands(count)} ${count === 1 ? one : more}`;
 
 export function summaryOf(figures: Figures, unit: Unit, deliversEnquiries: boolean): Summary {
-  const { rows, periods } = periodsOf(figures, unit);
-  const current = periods.at(-1);
-  const sum = (of: Partial<(typeof rows)[number]>) =>
-    rows
-      .filter((row) => Object.entries(of).every(([key, value]) => row[key as 'event'] === value))
-      .reduce((total, { n }) => total + n, 0);
-  const now = (event: VisitEvent) => sum({ event, period: current });
+  const rows = figures.periods.map((row) => ({ ...row, group: GROUPS[row.source] ?? '' }));
+  const periods = periodsOf(figures, unit);
+  const current = rows.filter(({ period }) => period === periods.at(-1));
+  const now = (event: VisitEvent) => total(current.filter((row) => row.event === event));
   const visits = now('visit');
   const enquiries = now('enquiry');
-  const sources = [...new Set(Object.values(GROUPS))]
-    .map((group): [string, number] => [group, sum({ event: 'visit', group, period: current })])
-    .filter(([, count]) => count > 0)
-    .toSorted(([, some], [, more]) => more - some);
-  const touched = rows
-    .filter(({ period }) => period === current)
-    .reduce((total, { event, touch }) => total + (event === 'visit' ? (touch ?? 0) : 0), 0);
-  const [source, most] = sources[0] ?? [];
-  const known = figures.pages.filter(({ path }) => path !== '');
-  const leading = known.filter((page) => page.enquiries > 0);
+  const visited = rows.filter(({ event }) => event === 'visit');
+  const groups = [...new Set(visited.map(({ group }) => group))];
+  const lines = groups.map((group) => ({
+    label: group,
+    counts: periods.map((period) =>
+      total(visited.filter((row) => row.group === group && row.period === period)),
+    ),
+  }));
+  const [source] = lines
+    .map(({ label, counts }) => ({ label, visits: counts.at(-1) ?? 0 }))
+    .filter((line) => line.label && line.visits > 0)
+    .toSorted((some, more) => more.visits - some.visits);
+  const touched = current.reduce(
+    (sum, { event, touch }) => sum + (event === 'visit' ? (touch ?? 0) : 0),
+    0,
+  );
   const unsent = Math.max(0, now('form') - enquiries);
-  const shown = [
-    ...new Set(rows.filter(({ event }) => event === 'visit').map(({ group }) => group)),
-  ];
 
   return {
     label: `Visits by ${unit} and source`,
     periods,
-    lines: shown.map((group) => ({
-      label: group,
-      counts: periods.map((period) => sum({ event: 'visit', group, period })),
-    })),
+    lines,
     words: unit === 'week' ? weekOf : monthOf,
     numbers: [
       {
@@ -96,14 +87,14 @@ export function summaryOf(figures: Figures, unit: Unit, deliversEnquiries: boole
       {
         title: 'Where visits come from',
         sentence: source
-          ? `Most came from ${source}: ${thousands(most ?? 0)} of ${thousands(visits)} this ${unit}.`
+          ? `Most came from ${source.label}: ${thousands(source.visits)} of ${thousands(visits)} this ${unit}.`
           : `No visit yet this ${unit}.`,
         meaning:
           'Google Maps can be told from Google once the website’s address in your Business Profile ends in ?utm_source=maps. “Direct” is who typed the address, came from a mail or an app, or has a browser that does not say.',
       },
       {
         title: 'Where they begin',
-        sentence: beginning(known, leading, unit),
+        sentence: beginning(figures, unit),
         meaning: `In twelve ${unit}s. An enquiry is known to belong to a page as long as the visitor stays in the same tab and loads the site once: no cookie and no storage carries it further.`,
       },
       {
@@ -125,12 +116,13 @@ function compared({ now, before }: Figures['compared'], unit: Unit): string {
   return ` Up to yesterday ${difference} in the same days of last ${unit}.`;
 }
 
-function beginning(known: Figures['pages'], leading: Figures['pages'], unit: Unit): string {
+function beginning({ pages }: Figures, unit: Unit): string {
+  const known = pages.filter(({ path }) => path !== '');
   const [first] = known;
   if (!first?.visits) return `No visit yet in twelve ${unit}s.`;
   const most = `Most began on ${named(first.path)}: ${thousands(first.visits)}.`;
-  const [best] = leading.toSorted((some, more) => more.enquiries - some.enquiries);
-  return best
+  const [best] = known.toSorted((some, more) => more.enquiries - some.enquiries);
+  return best?.enquiries
     ? `${most} ${several(best.enquiries, 'enquiry', 'enquiries')} came of those that began on ${named(best.path)}.`
     : `${most} None led to an enquiry.`;
 }
@@ -142,9 +134,10 @@ function notServed({ outside }: Figures): string {
   return `Asked for outside your areas: ${outside.map(({ outward_code, n }) => `${outward_code} (${thousands(n)})`).join(', ')}.`;
 }
 
-/** Every period from the first with a visit, and rows with the group of their source. */
-function periodsOf({ periods: counted, today }: Figures, unit: Unit) {
-  const rows = counted.map((row) => ({ ...row, group: GROUPS[row.source] ?? '' }));
+const total = (rows: readonly { n: number }[]) => rows.reduce((sum, { n }) => sum + n, 0);
+
+/** Every period from the first with a visit. */
+function periodsOf({ periods: counted, today }: Figures, unit: Unit): string[] {
   const [first = today] = counted.map(({ period }) => period).toSorted();
   const periods: string[] = [];
   for (
@@ -153,7 +146,7 @@ function periodsOf({ periods: counted, today }: Figures, unit: Unit) {
     period = startOf(dayBefore(period), unit)
   )
     periods.unshift(period);
-  return { rows, periods };
+  return periods;
 }
 
 const startOf = (day: string, unit: Unit) =>
