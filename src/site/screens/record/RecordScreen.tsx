@@ -70,11 +70,12 @@ function useAnswer(path: string, isKnown: boolean): 'asked' | 'unread' | undefin
           () => report('asked'),
           () => report('unread'),
         );
+    const lookAgain = () => document.visibilityState === 'visible' && look();
     void look();
-    document.addEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', lookAgain);
     return () => {
       isMounted = false;
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', lookAgain);
     };
   }, [path, isKnown]);
 
