@@ -1,8 +1,8 @@
 import { defineKind } from '../define-kind';
-import { type CommonField, type FormValues } from '../kind';
+import { type CommonField } from '../kind';
 
 /** A switch. */
-export interface BooleanField<Row = FormValues> extends CommonField<Row, boolean> {
+export interface BooleanField extends CommonField<boolean> {
   kind: 'boolean';
 }
 

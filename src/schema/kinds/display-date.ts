@@ -1,11 +1,11 @@
 import { formatDisplayDate, isoDay, publishableDays } from '../../shared/time/display-date';
 import { defineKind } from '../define-kind';
-import { asText, type CommonField, type FormValues, type SiblingColumn } from '../kind';
+import { asText, type CommonField, type SiblingColumn } from '../kind';
 import { matches } from '../rules';
 import { textual } from '../text-rules';
 
 /** A date in readable form, such as "May 14, 2025": by default the day of creation. */
-export interface DisplayDateField<Row = FormValues> extends CommonField<Row, string> {
+export interface DisplayDateField extends CommonField<string> {
   kind: 'displayDate';
   /** Orders records of the same day. */
   sameDayBy: SiblingColumn;

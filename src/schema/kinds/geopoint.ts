@@ -1,9 +1,9 @@
 import { geopointOf, type Geopoint } from '../../shared/formats/geopoint';
 import { defineKind } from '../define-kind';
-import { asText, type CommonField, type FormValues } from '../kind';
+import { asText, type CommonField } from '../kind';
 
 /** A place stored as `{ "latitude": 52.5862, "longitude": -1.9829 }`; the form has the typed text. */
-export interface GeopointField<Row = FormValues> extends CommonField<Row, Geopoint> {
+export interface GeopointField extends CommonField<Geopoint> {
   kind: 'geopoint';
 }
 

@@ -10,7 +10,7 @@ import { valuesOf } from '../nested';
 import { isJson } from '../rules';
 
 /** Nested values in one column, such as an address. */
-export interface GroupField<Row = FormValues> extends CommonField<Row, FormValues> {
+export interface GroupField extends CommonField<FormValues> {
   kind: 'group';
   fields: MemberFields;
 }

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { defineKind } from '../define-kind';
-import { plain, type CommonField, type FormValues } from '../kind';
+import { plain, type CommonField } from '../kind';
 import { isOneOf } from '../rules';
 import { textColumn } from '../text-rules';
 
 /** An icon of a set, stored by name. */
-export interface IconField<Row = FormValues> extends CommonField<Row, string> {
+export interface IconField extends CommonField<string> {
   kind: 'icon';
   /** Labels by name. */
   icons: Readonly<Record<string, string>>;

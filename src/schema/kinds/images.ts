@@ -13,8 +13,7 @@ import type { ImageField } from './image';
 import { repeat, type RepeatField } from './repeat';
 
 /** Ordered pictures with alternative texts: `[{ "src": "…", "alt": "…" }]`. */
-export interface ImagesField<Row = FormValues>
-  extends CommonField<Row, readonly FormValues[]>, PicturePlace {
+export interface ImagesField extends CommonField<readonly FormValues[]>, PicturePlace {
   kind: 'images';
   min?: number;
   max?: number;

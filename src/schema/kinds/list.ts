@@ -1,9 +1,9 @@
 import { defineKind } from '../define-kind';
-import { itemsOf, structured, asText, type CommonField, type FormValues } from '../kind';
+import { itemsOf, structured, asText, type CommonField } from '../kind';
 import { isNotBlank, hasMembers } from '../rules';
 
 /** Ordered short texts, such as what a service includes. */
-export interface ListField<Row = FormValues> extends CommonField<Row, readonly string[]> {
+export interface ListField extends CommonField<readonly string[]> {
   kind: 'list';
   /** In the middle of a sentence: "feature". */
   itemName: string;

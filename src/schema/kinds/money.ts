@@ -1,10 +1,9 @@
 import { CURRENCY_SIGNS, formatMoney, type Currency } from '../../shared/formats/money';
 import { defineKind } from '../define-kind';
-import { type FormValues } from '../kind';
 import { numeric, type NumericField } from '../numeric';
 
 /** Stored in pence or cents, as `min`, `max` and `initial`. */
-export interface MoneyField<Row = FormValues> extends NumericField<Row> {
+export interface MoneyField extends NumericField {
   kind: 'money';
   /** Pounds by default. */
   currency?: Currency;

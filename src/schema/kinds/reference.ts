@@ -9,7 +9,7 @@ export type Among = (values: FormValues) => Readonly<Record<string, unknown>>;
 export const exceptItself: Among = ({ id }) => (typeof id === 'string' ? { 'id@neq': id } : {});
 
 /** A record of another table, chosen by its title. */
-export interface ReferenceField<Row = FormValues> extends CommonField<Row, string> {
+export interface ReferenceField extends CommonField<string> {
   kind: 'reference';
   /** The table of the foreign key, which has a schema. */
   to: TableName;

@@ -12,7 +12,7 @@ import {
 } from '../section';
 
 /** The sections of a page in order: `[{ "id": "…", "type": "…", … }]`. */
-export interface SectionsField<Row = FormValues> extends CommonField<Row, readonly FormValues[]> {
+export interface SectionsField extends CommonField<readonly FormValues[]> {
   kind: 'sections';
   types: Readonly<Record<string, SectionType>>;
   max: number;

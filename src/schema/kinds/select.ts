@@ -1,6 +1,6 @@
 import { orList } from '../../shared/text';
 import { defineKind } from '../define-kind';
-import { plain, type CommonField, type FormValues } from '../kind';
+import { plain, type CommonField } from '../kind';
 import { isNotBlank, isOneOf, literals } from '../rules';
 import { isFor, type Role } from '../role';
 import type { TableName } from '../table';
@@ -15,7 +15,7 @@ export interface RecordChoices {
 }
 
 /** One of a short list; a plain text is its own label. */
-export interface SelectField<Row = FormValues> extends CommonField<Row, string | number> {
+export interface SelectField extends CommonField<string | number> {
   kind: 'select';
   choices: readonly Choice[] | RecordChoices;
   placeholder?: string;
