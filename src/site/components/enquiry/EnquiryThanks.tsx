@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react';
 import type { Ref } from 'react';
+import type { EnquiryState } from './enquiry';
 import { EnquiryReceipt } from './EnquiryReceipt';
 import styles from './EnquiryThanks.module.css';
-import type { EnquiryState } from './use-send-enquiry';
 
 /** docs/specification.md, 8. */
 export const SENT = {

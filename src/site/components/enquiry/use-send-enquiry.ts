@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { countEvent } from '../../statistics/count-event';
-import { type Enquiry, type EnquirySource, readEnquiry } from './enquiry';
+import { type Enquiry, type EnquirySource, type EnquiryState, readEnquiry } from './enquiry';
 import { type EnquiryProblem, OFFLINE } from './enquiry-problems';
 import { forgetAnswers, returnAnswers } from './kept-answers';
 import { type EnquiryOutcome, sendEnquiry } from './send-enquiry';
 import { showEnquiryOutcome } from './show-enquiry-outcome';
-
-export type EnquiryState = 'editing' | 'sending' | 'success';
 
 /** Minimum duration of "Sending..." (docs/specification.md, 4 and 9). */
 const SENDING_MS = 1500;
