@@ -7,7 +7,6 @@ import { useContent } from '../../shared/content/use-content';
 import { ButtonLink } from '../components/ButtonLink';
 import { Section, type BandTone, type SectionHeaderProps } from '../components/Section';
 import { callUs, quoteHref } from '../view-models/links';
-import { pricing } from '../view-models/services-page';
 import type { Repeatable } from './components';
 import styles from './Prices.module.css';
 
@@ -26,7 +25,7 @@ export default function Prices({
         ))}
       </ul>
       <p className={styles.call}>
-        {pricing.call} <a href={call.href}>{call.label}</a>
+        Something else in mind? Call us on <a href={call.href}>{call.label}</a>
       </p>
     </Section>
   );
@@ -37,7 +36,7 @@ export function PriceCard({ price }: { price: Readable<typeof pricePlans> }) {
   const { before, amount, after } = priceParts(price);
   return (
     <li className={popular ? `${styles.card} ${styles.popular}` : styles.card}>
-      {popular && <p className={styles.badge}>{pricing.popular}</p>}
+      {popular && <p className={styles.badge}>POPULAR</p>}
       <h3>{name}</h3>
       <p className={styles.price}>
         {before}
@@ -57,9 +56,9 @@ export function PriceCard({ price }: { price: Readable<typeof pricePlans> }) {
         href={quoteHref(service)}
         variant={popular ? 'primary' : 'outline'}
         wide
-        aria-label={`${pricing.action}: ${name}`}
+        aria-label={`Get Quote: ${name}`}
       >
-        {pricing.action}
+        Get Quote
       </ButtonLink>
     </li>
   );
