@@ -49,7 +49,7 @@ export function asRepeat(field: ImagesField) {
   };
   const alt: AltTextField = {
     ...{ kind: 'altText', label: 'What the picture shows', of: 'src' },
-    ...{ required: true, maxLength: 300 },
+    required: true,
   };
   return { ...rest, kind: 'repeat', itemName: 'picture', fields: { src, alt } } as const;
 }

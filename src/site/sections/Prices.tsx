@@ -5,15 +5,12 @@ import type { Readable } from '../../schema/readable';
 import { priceParts } from '../../shared/content/prices';
 import { useContent } from '../../shared/content/use-content';
 import { ButtonLink } from '../components/ButtonLink';
-import { Section, type BandTone, type SectionHeaderProps } from '../components/Section';
+import { Section, type BandProps } from '../components/Section';
 import { callUs, quoteHref } from '../view-models/links';
 import type { Repeatable } from './components';
 import styles from './Prices.module.css';
 
-export default function Prices({
-  isRepeated,
-  ...band
-}: SectionHeaderProps & Repeatable & { tone?: BandTone }) {
+export default function Prices({ isRepeated, ...band }: BandProps & Repeatable) {
   const all = useContent(prices);
   const call = useContent(callUs);
   if (all.length === 0) return null;
