@@ -39,13 +39,10 @@ export const geopoint = defineKind<GeopointField, Geopoint>()({
       message: `${label} is not on earth: a latitude is -90 to 90, a longitude -180 to 180`,
     },
   ],
-  validate(value, { label }) {
-    const read = numbersIn(asText(value));
-    if (!read) {
-      return `${label} must be two numbers such as 52.5862, -1.9829, or the address of a map that marks the place`;
-    }
-    return undefined;
-  },
+  validate: (value, { label }) =>
+    numbersIn(asText(value))
+      ? undefined
+      : `${label} must be two numbers such as 52.5862, -1.9829, or the address of a map that marks the place`,
   toForm: (stored) => written(geopointOf(stored)) || null,
   toRow: (value) => numbersIn(asText(value)) ?? null,
   toText: (stored) => written(geopointOf(stored)),

@@ -4,8 +4,8 @@ import { services } from '../../view-models/services';
 import { Field } from '../Field';
 
 interface ServiceFieldProps {
-  /** Slug of the one selected initially, unless the visitor has selected another. */
-  service?: string;
+  /** Slug of the one selected initially (`quoteHref`), unless the visitor has selected another. */
+  service?: string | null;
 }
 
 export function ServiceField({ service }: ServiceFieldProps) {
