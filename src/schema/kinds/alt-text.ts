@@ -15,7 +15,7 @@ export interface AltTextField extends CommonField<string> {
 
 export const MAX_ALT_TEXT = 300;
 
-export const altText = defineKind<AltTextField, string>()({
+export const altText = defineKind<AltTextField>()({
   column: () => ({ type: 'text' }),
   rules: ({ label, maxLength = MAX_ALT_TEXT }) => [atMost(label, maxLength)],
   // '' is a value: decorative.

@@ -6,7 +6,7 @@ export interface BooleanField extends CommonField<boolean> {
   kind: 'boolean';
 }
 
-export const boolean = defineKind<BooleanField, boolean>()({
+export const boolean = defineKind<BooleanField>()({
   column: ({ initial }) => ({ type: 'boolean', default: String(initial === true) }),
   isBlank: () => false,
   toForm: (stored) => stored === true,

@@ -44,7 +44,7 @@ export interface CustomField extends CommonField {
   validate?(value: unknown, siblings: FormValues): ValidationError;
 }
 
-export const custom = defineKind<CustomField, unknown>()({
+export const custom = defineKind<CustomField>()({
   column: ({ column }) => column,
   rules: ({ rules = [] }) => rules,
   samples: ({ samples = [] }) => samples,

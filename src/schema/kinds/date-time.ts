@@ -14,7 +14,7 @@ export const MOMENT: Column = { type: 'timestamp with time zone' };
 export const SAMPLE_MOMENTS = ['2025-05-15T10:00:00Z', '2025-05-16T10:00:00Z'];
 
 /** A moment, entered and shown in London time, stored as timestamptz. */
-export const dateTime = defineKind<CommonField<string> & { kind: 'dateTime' }, string>()({
+export const dateTime = defineKind<CommonField<string> & { kind: 'dateTime' }>()({
   column: () => MOMENT,
   validate: (value, { label }) =>
     fromLondonClock(asText(value))

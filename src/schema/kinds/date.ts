@@ -13,7 +13,7 @@ export interface DateField extends CommonField<string> {
   isPast?: boolean;
 }
 
-export const date = defineKind<DateField, string>()({
+export const date = defineKind<DateField>()({
   column: () => ({ type: 'date' }),
   validate(value, { label, notBefore, isPast }, siblings) {
     const day = asText(value);

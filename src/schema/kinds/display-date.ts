@@ -15,7 +15,7 @@ export interface DisplayDateField extends CommonField<string> {
 
 const FORM = /^[A-Z][a-z]{2,8} [0-9]{1,2}, [0-9]{4}$/;
 
-export const displayDate = defineKind<DisplayDateField, string>()({
+export const displayDate = defineKind<DisplayDateField>()({
   ...textual,
   rules: ({ label }) => [
     matches('format', FORM, `${label} must read like “May 14, 2025”`),

@@ -7,7 +7,7 @@ import { byWords, textRules, textual, type TextualField } from '../text-rules';
 /** Maximum of mail servers (RFC 5321, 4.5.3.1). */
 const MAX_LENGTH = 254;
 
-export const email = defineKind<TextualField & { kind: 'email' }, string>()({
+export const email = defineKind<TextualField & { kind: 'email' }>()({
   ...textual,
   filter: byWords,
   rules: (field) =>

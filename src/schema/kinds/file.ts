@@ -10,7 +10,7 @@ export interface FileField extends CommonField<string>, Omit<FilePlace, 'keepsNa
   kind: 'file';
 }
 
-export const file = defineKind<FileField, string>()({
+export const file = defineKind<FileField>()({
   column: () => ({ type: 'text' }),
   rules: ({ label }) => addressRules(label),
   toText: (stored) => fileName(asText(stored)),

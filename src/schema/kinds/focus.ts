@@ -20,7 +20,7 @@ const FORM = /^(\d{1,3})% (\d{1,3})%$/;
 const STORED = /^(100|[1-9]?[05])% (100|[1-9]?[05])%$/;
 const MIDDLE: Point = { x: 50, y: 50 };
 
-export const focus = defineKind<FocusField, string>()({
+export const focus = defineKind<FocusField>()({
   column: () => ({ type: 'text' }),
   rules: ({ label }) => [matches('format', STORED, `${label}: choose a point of the picture`)],
   readAs: 'nothing',

@@ -27,7 +27,7 @@ const IN_ADDRESSES = [
   pair('@', ','),
 ];
 
-export const geopoint = defineKind<GeopointField, Geopoint>()({
+export const geopoint = defineKind<GeopointField>()({
   column: () => ({ type: 'jsonb' }),
   rules: ({ label }) => [
     {

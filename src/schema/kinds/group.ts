@@ -17,7 +17,7 @@ export interface GroupField extends CommonField<FormValues> {
 
 const MAX_BYTES = 20_000;
 
-export const group = defineKind<GroupField, FormValues>()((nested) => ({
+export const group = defineKind<GroupField>()((nested) => ({
   ...structured,
   column: () => ({ type: 'jsonb', default: "'{}'" }),
   rules: ({ label, fields }) => [isJson(label, 'object', MAX_BYTES), ...nested.rules(fields)],

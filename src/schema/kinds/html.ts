@@ -16,7 +16,7 @@ export interface HtmlField extends TextualField {
   };
 }
 
-export const html = defineKind<HtmlField, string>()({
+export const html = defineKind<HtmlField>()({
   ...textual,
   rules: (field) => textRules(field, TEXT_LIMITS.article),
   isBlank: (value) => visiblePart(asText(value)).trim() === '',

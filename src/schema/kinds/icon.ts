@@ -13,7 +13,7 @@ export interface IconField extends CommonField<string> {
   loadPictures(): Promise<Readonly<Record<string, ComponentType>>>;
 }
 
-export const icon = defineKind<IconField, string>()({
+export const icon = defineKind<IconField>()({
   column: ({ initial }) => textColumn(initial),
   rules: ({ icons, label }) => [
     isOneOf(Object.keys(icons), `Choose one of the pictures for ${label}`),

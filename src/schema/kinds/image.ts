@@ -14,7 +14,7 @@ export interface ImageField extends CommonField<string>, PicturePlace {
   library?: boolean;
 }
 
-export const image = defineKind<ImageField, string>()({
+export const image = defineKind<ImageField>()({
   column: ({ whenBlank }) => textColumn(whenBlank),
   rules: ({ label }) => addressRules(label),
   toForm: (stored, { whenBlank = null }) => (stored === whenBlank ? null : stored),

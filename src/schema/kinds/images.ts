@@ -19,7 +19,7 @@ export interface ImagesField extends CommonField<readonly FormValues[]>, Picture
   max?: number;
 }
 
-export const images = defineKind<ImagesField, readonly FormValues[]>()((nested) => {
+export const images = defineKind<ImagesField>()((nested) => {
   const pictures: Kind<RepeatField> = repeat(nested);
   return {
     ...structured,

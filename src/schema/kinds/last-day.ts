@@ -20,7 +20,7 @@ export function lastDayBefore(end: unknown): string {
   return Number.isNaN(time) ? '' : londonDay(new Date(time - 1));
 }
 
-export const lastDay = defineKind<LastDayField, string>()({
+export const lastDay = defineKind<LastDayField>()({
   column: () => MOMENT,
   toForm: (stored) => lastDayBefore(stored) || null,
   toRow: (value) => (isDay(asText(value)) ? new Date(momentOf(value)).toISOString() : null),

@@ -17,7 +17,7 @@ export interface ListField extends CommonField<readonly string[]> {
 const MAX_ITEMS = 100;
 const MAX_LENGTH = 200;
 
-export const list = defineKind<ListField, readonly string[]>()({
+export const list = defineKind<ListField>()({
   ...structured,
   column: () => ({ type: 'text[]', default: "'{}'" }),
   rules: (field) => {

@@ -41,7 +41,7 @@ const { readable: readableAmount, ...amounts } = numeric(
   'number such as 20 or 12.50',
 );
 
-export const money = defineKind<MoneyField, number>()({
+export const money = defineKind<MoneyField>()({
   ...amounts,
   toText: (stored, { currency }) =>
     typeof stored === 'number' ? formatMoney(stored, currency) : '',

@@ -7,7 +7,7 @@ import { byWords, textRules, textual, type TextualField } from '../text-rules';
 const MAX_LENGTH = 40;
 
 /** A telephone number as written: "0121 496 0123" or "+44 121 496 0123". */
-export const phone = defineKind<TextualField & { kind: 'phone' }, string>()({
+export const phone = defineKind<TextualField & { kind: 'phone' }>()({
   ...textual,
   filter: byWords,
   rules: (field) => {

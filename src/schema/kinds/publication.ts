@@ -57,7 +57,7 @@ export const READY = 'Ready for review';
 const BY_ROLE =
   "case when private.staff_role() = 'author' then null::timestamp with time zone else now() end";
 
-export const publication = defineKind<PublicationField, string>()({
+export const publication = defineKind<PublicationField>()({
   column: () => ({ ...MOMENT, default: BY_ROLE }),
   // A new record has no decision yet.
   toForm: (stored) =>

@@ -22,7 +22,7 @@ const { column, validate, readable } = numeric<RatingField>(
   'whole number such as 5',
 );
 
-export const rating = defineKind<RatingField, number>()({
+export const rating = defineKind<RatingField>()({
   column,
   validate,
   rules: ({ label }) => isWithin(label, [1, MAX_STARS]),

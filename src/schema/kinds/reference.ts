@@ -18,7 +18,7 @@ export interface ReferenceField extends CommonField<string> {
   among?: Among;
 }
 
-export const reference = defineKind<ReferenceField, string>()({
+export const reference = defineKind<ReferenceField>()({
   column: () => ({ type: 'uuid' }),
   refersTo: ({ to }) => to,
   readable: (stored, { to }, { record }) => record(to, stored),

@@ -17,7 +17,7 @@ export interface ReferencesField extends CommonField<readonly string[]> {
 
 const MAX_ITEMS = 200;
 
-export const references = defineKind<ReferencesField, readonly string[]>()({
+export const references = defineKind<ReferencesField>()({
   ...structured,
   column: () => ({ type: 'uuid[]', default: "'{}'" }),
   rules: (field) => [

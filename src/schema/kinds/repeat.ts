@@ -24,7 +24,7 @@ export interface RepeatField extends CommonField<readonly FormValues[]> {
 const MAX_ITEMS = 100;
 const MAX_BYTES = 100_000;
 
-export const repeat = defineKind<RepeatField, readonly FormValues[]>()((nested) => ({
+export const repeat = defineKind<RepeatField>()((nested) => ({
   ...structured,
   column: () => ({ type: 'jsonb', default: "'[]'" }),
   rules: (field) => [

@@ -31,7 +31,7 @@ export interface ReadableSection {
 
 const MAX_BYTES = 200_000;
 
-export const sections = defineKind<SectionsField, readonly FormValues[]>()((nested) => {
+export const sections = defineKind<SectionsField>()((nested) => {
   /** Sections of unknown types are kept unchanged. */
   const each = (
     value: unknown,

@@ -25,7 +25,7 @@ export interface SelectField extends CommonField<string | number> {
   askBefore?: Readonly<Record<string, { title: string; content: string }>>;
 }
 
-export const select = defineKind<SelectField, string | number>()({
+export const select = defineKind<SelectField>()({
   column: (field) => {
     const type = typeof valuesOf(field)[0] === 'number' ? 'integer' : 'text';
     const { initial } = field;

@@ -24,7 +24,7 @@ export interface SlugField extends CommonField<string> {
 
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-export const slug = defineKind<SlugField, string>()({
+export const slug = defineKind<SlugField>()({
   ...textual,
   rules: ({ label, pattern = SLUG, maxLength = 60, messages }) => [
     atMost(label, maxLength),

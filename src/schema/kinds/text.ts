@@ -15,7 +15,7 @@ export interface TextField extends TextualField {
   unique?: string;
 }
 
-export const text = defineKind<TextField, string>()({
+export const text = defineKind<TextField>()({
   ...textual,
   rules: (field) => {
     const { expression, message } = field.pattern ?? {};

@@ -7,7 +7,7 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const inMinutes = (value: unknown) => asText(value).slice(0, 5);
 
 /** A time of day without a zone: "09:40". */
-export const time = defineKind<CommonField<string> & { kind: 'time' }, string>()({
+export const time = defineKind<CommonField<string> & { kind: 'time' }>()({
   column: () => ({ type: 'time without time zone' }),
   validate: (value, { label }) =>
     TIME.test(inMinutes(value)) ? undefined : `${label} must be a time of day such as 09:40`,

@@ -16,7 +16,7 @@ const WEB_OR_OWN = /^(https:\/\/[^\s"<>\\]+|\/([^/\\\s"<>][^\s"<>\\]*)?)$/;
 
 const PAGE = /^\/([a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*)?$/;
 
-export const url = defineKind<UrlField, string>()({
+export const url = defineKind<UrlField>()({
   ...textual,
   filter: byWords,
   rules: (field) => {
