@@ -10,9 +10,9 @@ it('reads every former address, and leaves out those of what is not public', asy
   ];
   const fetch = async () => Response.json(rows);
   expect(await readMoved({ url: 'https://project.example', key: 'key', fetch })).toEqual([
-    { from: '/blog/old-post', to: '/blog/new-post' },
-    { from: '/2024/03/old', to: '/blog/new-post' },
-    { from: '/old-page', to: '/new-page' },
+    { from: '/blog/old-post', to: '/blog/new-post', isTemporary: false },
+    { from: '/2024/03/old', to: '/blog/new-post', isTemporary: false },
+    { from: '/old-page', to: '/new-page', isTemporary: false },
   ]);
 });
 

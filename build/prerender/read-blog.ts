@@ -1,6 +1,7 @@
 import { POST_COLUMNS, sortNewestFirst, type BlogPost, postPath } from '../../src/shared/blog.ts';
 import { readTable } from '../../src/shared/content/read-tables.ts';
 import type { Endpoint } from '../../src/shared/supabase.ts';
+import { destinationOf, MOVED_COLUMNS, type Moved } from '../../src/site/data/find-redirect.ts';
 import type { BuiltPictures } from '../../src/site/pictures/built-pictures.ts';
 import type { MovedAddress } from '../../hosting/redirects-file.ts';
 import type { PublishedContent } from '../plugins/site-content.ts';
@@ -40,24 +41,16 @@ export async function readBlog(
 
 const QUERY = {
   table: 'moved_addresses',
-  columns: 'slug,leads_to,blog_posts(slug),pages(path)',
+  columns: `slug,${MOVED_COLUMNS}`,
   order: 'moved_at.desc,slug',
 };
 
-interface Row {
-  slug: string;
-  leads_to: string | null;
-  blog_posts: { slug: string } | null;
-  pages: { path: string } | null;
-}
-
 /** Redirects of published posts and pages, newest first. */
 export async function readMoved(source: Endpoint): Promise<MovedAddress[]> {
-  const rows = await readTable<Row>(source, QUERY, readTimeout());
-  return rows.flatMap(({ slug, leads_to, blog_posts: post, pages: page }) => {
+  const rows = await readTable<Moved & { slug: string }>(source, QUERY, readTimeout());
+  return rows.flatMap(({ slug, ...moved }) => {
     const from = slug.startsWith('/') ? slug : postPath(slug);
-    if (leads_to) return [{ from, to: leads_to, isTemporary: true }];
-    const to = post ? postPath(post.slug) : page?.path;
-    return to ? [{ from, to }] : [];
+    const to = destinationOf(moved);
+    return to ? [{ from, to: to.path, isTemporary: to.isTemporary }] : [];
   });
 }

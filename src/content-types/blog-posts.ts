@@ -4,8 +4,6 @@ import { datedOnPublication } from './day-of-publication';
 import { defineContentType } from '../schema/define-content-type';
 import { countToReview, endFields, endGroup, statusFields } from './publication-fields';
 
-const TAKEN = 'Another post already has this web address.';
-
 /** docs/specification.md, 3, 5 and 7. */
 export const blogPosts = defineContentType('blog_posts', {
   access: { read: 'published', write: ['owner', 'editor'], authors: 'own drafts' },
@@ -24,7 +22,7 @@ export const blogPosts = defineContentType('blog_posts', {
       required: true,
       messages: {
         empty: 'No address can be made of this title. Use at least one letter or digit.',
-        taken: TAKEN,
+        taken: 'Another post already has this web address.',
         format: 'Use small letters, digits and single hyphens, such as "spring-cleaning-tips".',
       },
     },
@@ -71,7 +69,6 @@ export const blogPosts = defineContentType('blog_posts', {
       kind: 'altText',
       label: 'What the picture shows',
       of: 'image',
-      maxLength: 300,
       noPicture: PLACEHOLDER_IMAGE,
     },
     image_focus: {

@@ -1,6 +1,5 @@
 import { parseHours } from '../shared/content/parse-opening-hours';
 
-export const NO_POSTCODE = 'A postcode is written like "WS1 1XX".';
 export const WRONG_HOURS =
   'Write hours like “8:00-18:00”, “8am - noon, 1pm - 6pm”, “20:00-02:00” or “24 hours”, and nothing for a day off.';
 

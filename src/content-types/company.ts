@@ -3,15 +3,7 @@ import { POSTCODE, tidyPostcode } from '../shared/formats/postcode';
 import { londonDay } from '../shared/time/london-time';
 import { defineContentType } from '../schema/define-content-type';
 import { hasPassed } from '../schema/rules';
-import {
-  backwardSpans,
-  hours,
-  NO_POSTCODE,
-  page,
-  span,
-  wholeNumber,
-  WRONG_HOURS,
-} from './company-fields';
+import { backwardSpans, hours, page, span, wholeNumber, WRONG_HOURS } from './company-fields';
 import { contentTable } from './content-table';
 
 const LAST_DAY = 'Last day';
@@ -76,7 +68,7 @@ export const company = defineContentType('company', {
       read: tidyPostcode,
       pattern: {
         expression: POSTCODE,
-        message: NO_POSTCODE,
+        message: 'A postcode is written like "WS1 1XX".',
         samples: ['M1 1AA', 'WS1 1XX'],
       },
     },

@@ -21,6 +21,6 @@ export const picturePlace = (aspectRatio: string) => ({
 });
 
 export const pictureWords = <Of extends string>(of: Of, label = 'What the picture shows') =>
-  ({ kind: 'altText', label, of, maxLength: 300 }) as const;
+  ({ kind: 'altText', label, of }) as const;
 
 export const BAD_SLUG = 'Use small letters, digits and single hyphens, at most 60.';

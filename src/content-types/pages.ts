@@ -5,7 +5,6 @@ import { isTakenBySite, PAGE_PATH, pagePath } from './page-path';
 import { countToReview, endFields, endGroup, statusFields } from './publication-fields';
 import { sectionTypes } from './sections/registry';
 
-const TAKEN = 'Another page already has this address.';
 const THE_SITES_OWN = 'This address belongs to the site itself. Choose another one.';
 
 export const pages = defineContentType('pages', {
@@ -34,7 +33,7 @@ export const pages = defineContentType('pages', {
       required: true,
       messages: {
         empty: 'No address can be made of this title. Use at least one letter or digit.',
-        taken: TAKEN,
+        taken: 'Another page already has this address.',
         format:
           'Begin with “/”, and use small letters, digits and single hyphens in at most three parts, such as “/deep-cleaning/walsall”.',
       },

@@ -5,7 +5,6 @@ import { defineContentType } from '../schema/define-content-type';
 import { BAD_SLUG, contentTable } from './content-table';
 
 const NO_SERVICE = 'Service: choose one of the listed services';
-const TAKEN = 'Another price already has this name.';
 
 /** Price cards, and values of placeholders. */
 export const pricePlans = defineContentType('price_plans', {
@@ -24,7 +23,7 @@ export const pricePlans = defineContentType('price_plans', {
       required: true,
       messages: {
         empty: 'Nothing to quote it by can be made of this name. Use at least one letter or digit.',
-        taken: TAKEN,
+        taken: 'Another price already has this name.',
         format: BAD_SLUG,
       },
     },

@@ -3,8 +3,6 @@ import { slugify } from '../shared/slug';
 import { defineContentType } from '../schema/define-content-type';
 import { BAD_SLUG, contentTable, picturePlace, pictureWords } from './content-table';
 
-const TAKEN = 'Another service already has this address.';
-
 /** Cards of the home page, tabs of the services page. */
 export const services = defineContentType('services', {
   ...contentTable,
@@ -21,7 +19,7 @@ export const services = defineContentType('services', {
       required: true,
       messages: {
         empty: 'No address can be made of this title. Use at least one letter or digit.',
-        taken: TAKEN,
+        taken: 'Another service already has this address.',
         format: BAD_SLUG,
       },
     },

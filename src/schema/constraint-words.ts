@@ -28,8 +28,3 @@ export function constraintWords(schema: ContentType): ReadonlyMap<string, Words>
     ...Object.entries(constraints),
   ]);
 }
-
-/** Message and field for a violated constraint. */
-export function wordsOfConstraint(schema: ContentType, name: string): Words | undefined {
-  return constraintWords(schema).get(name);
-}

@@ -1,6 +1,6 @@
 import type { Field, FieldKind } from './fields';
 import type { FormValues } from './kind';
-import type { FilterValues, ListSchema } from './list-schema';
+import type { ColumnNames, FilterValues, ListSchema } from './list-schema';
 import type { PublicPages, PublicParts } from './public-options';
 import type { Role } from './role';
 import type { TableName } from './table';
@@ -78,32 +78,23 @@ export type Access<Column = string> =
       publishedUntil?: Column;
     };
 
-/** A content type without the compiler's checks. */
-export interface SchemaShape<
-  Fields,
-  Column,
-  AnyColumn extends string,
-  FilterColumn,
-  InlineColumn,
-  ChoiceColumn,
-  Order,
-  Row,
-> {
+/** A content type with the names that its options take; `Row` is the table's row. */
+export interface SchemaShape<Fields, Names extends ColumnNames, Row> {
   words: Words;
-  access: Access<AnyColumn>;
+  access: Access<Names['any']>;
   /** In the order of the form. */
   fields: Fields;
-  list: ListSchema<Column, FilterColumn, InlineColumn, ChoiceColumn, AnyColumn>;
+  list: ListSchema<Names>;
   /** Names a record in titles and messages. */
-  titleColumn: AnyColumn;
+  titleColumn: Names['any'];
   /** Names that replace titles, by a column's value. */
-  displayNames?: { column: AnyColumn; values: Readonly<Record<string, string>> };
+  displayNames?: { column: Names['any']; values: Readonly<Record<string, string>> };
   /** "id" by default. */
-  primaryKey?: AnyColumn;
+  primaryKey?: Names['any'];
   /** Set by the server at every write; detects concurrent edits. */
-  versionColumn?: AnyColumn;
+  versionColumn?: Names['any'];
   /** Manual order: `position text collate "C" not null`; keys as of `fractional-indexing`: "a0", "a1", not "1". */
-  order?: Order;
+  order?: Names['order'];
   /** Keeps revisions (trigger `keep_revision`): the form offers versions, the grid deleted records. */
   history?: boolean;
   /** One record, whose form is the whole screen. */
@@ -121,13 +112,13 @@ export interface SchemaShape<
     /** Waiting records, counted in the bar and in the document's title. */
     count?: {
       label: string;
-      filter: FilterValues<AnyColumn>;
+      filter: FilterValues<Names['any']>;
       /** Roles that see the count; everybody by default. */
       roles?: readonly Role[];
     };
   };
   /** Ungrouped fields come first. */
-  groups?: readonly FormGroup<Column, Row>[];
+  groups?: readonly FormGroup<Names['field'], Row>[];
   /**
    * Data of people outside the company: excluded from `content:export` by default, never read by visitors, never in a
    * history.
@@ -138,7 +129,7 @@ export interface SchemaShape<
   /**
    * Read by visitors: at addresses of its own, or in parts of other pages. Otherwise its readers are written by hand.
    */
-  public?: PublicPages<AnyColumn> | PublicParts;
+  public?: PublicPages<Names['any']> | PublicParts;
   /** A record's public address. */
   publicPath?(row: Row): string;
   /** Whether a record's page has noindex. */
@@ -146,7 +137,7 @@ export interface SchemaShape<
   /** A page and section that show it among others. */
   shownAt?(row: Row): string;
   /** Records that the site needs, by a column's value: always public, neither deleted nor moved. */
-  permanent?: { column: Column; values: readonly string[] };
+  permanent?: { column: Names['field']; values: readonly string[] };
   /** The address of a preview by token (table `previews`). */
   previewPath?(token: string): string;
   /** Errors that concern several fields; those of kinds come first. `before` is what an edit began with. */
@@ -154,30 +145,25 @@ export interface SchemaShape<
     row: Row,
     role: Role,
     before?: Partial<Row>,
-  ): ValidationErrors<Column> | Promise<ValidationErrors<Column>>;
+  ): ValidationErrors<Names['field']> | Promise<ValidationErrors<Names['field']>>;
   /** Changes a row before it is sent; `before` is the stored row of an update. */
   beforeSave?(row: Partial<Row>, before?: Row): Partial<Row> | Promise<Partial<Row>>;
   /**
    * Texts with placeholders, such as "{{price.basic}}"; the form refuses unknown ones, visitors do not see such a text.
    */
-  quotes?: readonly Column[];
+  quotes?: readonly Names['field'][];
   /** The same, but visitors see an unknown placeholder as it is written. */
-  fills?: readonly Column[];
+  fills?: readonly Names['field'][];
   /** The name of a record in placeholders: "price.basic". */
   quotedAs?(row: Row): string;
   /** By the name of the check or key. */
-  constraints?: Readonly<Record<string, ConstraintMessage<Column>>>;
+  constraints?: Readonly<Record<string, ConstraintMessage<Names['field']>>>;
 }
 
 /** As read by the generated views, the data provider and the contract test. */
 export interface ContentType extends SchemaShape<
   Readonly<Record<string, Field>>,
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
+  ColumnNames,
   FormValues
 > {
   table: TableName;

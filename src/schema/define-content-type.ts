@@ -36,8 +36,6 @@ type KnownTable<Table extends string> = Table extends TableName
   ? Table
   : `database.types.ts knows no table "${Table}"; after its migration run: npm run db:types`;
 
-type FieldColumn<Kinds> = keyof Kinds & string;
-
 /** Columns of these kinds. */
 type ColumnOfKind<Kinds, Kind> = {
   [Column in keyof Kinds]: Kinds[Column] extends Kind ? Column : never;
@@ -66,12 +64,14 @@ export function defineContentType<
     FieldsOf<Table & TableName, Kinds> & {
       [Column in DemandedColumn<Table & TableName, Operations, Order>]: unknown;
     },
-    NoInfer<FieldColumn<Kinds>>,
-    ColumnName<Table & TableName>,
-    NoInfer<ColumnOfKind<Kinds, FilterableKind>>,
-    NoInfer<ColumnOfKind<Kinds, InlineKind>>,
-    NoInfer<ColumnOfKind<Kinds, 'select'>>,
-    Order,
+    {
+      any: ColumnName<Table & TableName>;
+      field: NoInfer<keyof Kinds & string>;
+      filter: NoInfer<ColumnOfKind<Kinds, FilterableKind>>;
+      inline: NoInfer<ColumnOfKind<Kinds, InlineKind>>;
+      choice: NoInfer<ColumnOfKind<Kinds, 'select'>>;
+      order: Order;
+    },
     Tables<Table & TableName>
   > & { operations?: readonly Operations[]; fields: Fields } & (Table extends AddressedTable
       ? unknown

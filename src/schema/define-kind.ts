@@ -20,11 +20,13 @@ type OwnPart<Field> = Pick<Kind<Field>, 'column' | 'samples'> & Partial<Kind<Fie
 
 type ReadBy<Own> = Own extends { readable(...all: never[]): infer Read } ? Read : string;
 
-/** Defines a kind by its options and its column's type. */
-export function defineKind<Field extends CommonField, Value>() {
+type ValueOf<Field> = Field extends CommonField<infer Value> ? Value : never;
+
+/** Defines a kind by its options, of which the common ones name its column's type. */
+export function defineKind<Field extends CommonField>() {
   return <const Own extends OwnPart<Field>>(
     own: Own | ((nested: Nested) => Own),
-  ): KindDefinition<Field, Value, ReadBy<Own>, keyof Own> => {
+  ): KindDefinition<Field, ValueOf<Field>, ReadBy<Own>, keyof Own> => {
     return (nested) => ({ ...plain, ...(typeof own === 'function' ? own(nested) : own) });
   };
 }

@@ -31,8 +31,7 @@ type OwnOptions<Options, Row> = {
 
 /** A field of each kind as written in a schema; `Row` is the table's row. */
 export type FieldOfKind<Row = FormValues> = {
-  [Name in FieldKind]: CommonField<Row, Facts[Name]['value']> &
-    OwnOptions<Facts[Name]['field'], Row>;
+  [Name in FieldKind]: CommonField<Facts[Name]['value']> & OwnOptions<Facts[Name]['field'], Row>;
 };
 
 export type Field<Row = FormValues> = FieldOfKind<Row>[FieldKind];

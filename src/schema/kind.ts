@@ -12,7 +12,7 @@ export type FormValues = Record<string, unknown>;
 export type ValidationError = string | undefined;
 
 /** Options of every kind. `Value` is the column's type. */
-export interface CommonField<Row = FormValues, Value = unknown> extends Requirable {
+export interface CommonField<Value = unknown, Row = FormValues> extends Requirable {
   helperText?: string;
   /** Initial value of a new record. */
   initial?: Value | (() => Value);

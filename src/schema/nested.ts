@@ -14,25 +14,16 @@ export const nestedBy = (kindOf: (field: MemberField) => Kind<MemberField>) => (
 
   /** Initial values; `whole` is a given part of them. */
   blank: (fields: MemberFields, whole?: unknown): FormValues =>
-    mapped({}, fields, (_, key) => {
-      const field = fields[key];
+    mapped({}, fields, (_, field, key) => {
       const given = valuesOf(whole)[key];
-      return (
-        field && kindOf(field).blank(given === undefined ? field : { ...field, initial: given })
-      );
+      return kindOf(field).blank(given === undefined ? field : { ...field, initial: given });
     }),
 
   toForm: (stored: unknown, fields: MemberFields): FormValues =>
-    mapped(stored, fields, (value, key) => {
-      const field = fields[key];
-      return field && kindOf(field).toForm(value, field);
-    }),
+    mapped(stored, fields, (value, field) => kindOf(field).toForm(value, field)),
 
   toRow: (value: unknown, fields: MemberFields): FormValues =>
-    mapped(value, fields, (member, key) => {
-      const field = fields[key];
-      return field && kindOf(field).toRow(member, field);
-    }),
+    mapped(value, fields, (member, field) => kindOf(field).toRow(member, field)),
 
   toText: (stored: unknown, fields: MemberFields): string =>
     Object.entries(fields)
@@ -97,11 +88,14 @@ function ofMember(key: string, rule: Rule): Rule {
 function mapped(
   value: unknown,
   fields: MemberFields,
-  change: (member: unknown, key: string) => unknown,
+  change: (member: unknown, field: MemberField, key: string) => unknown,
 ): FormValues {
   const values = valuesOf(value);
   // `undefined` would get lost in JSON, in which unsaved changes are kept.
-  const changed = Object.keys(fields).map((key) => [key, change(values[key], key) ?? null]);
+  const changed = Object.entries(fields).map(([key, field]) => [
+    key,
+    change(values[key], field, key) ?? null,
+  ]);
   return { ...values, ...Object.fromEntries(changed) };
 }
 

@@ -1,15 +1,8 @@
-import {
-  plain,
-  type Column,
-  type CommonField,
-  type FormValues,
-  type Kind,
-  type ValidationError,
-} from './kind';
+import { plain, type Column, type CommonField, type Kind, type ValidationError } from './kind';
 import { isWithin } from './rules';
 
 /** Options of fields stored as a number. */
-export interface NumericField<Row = FormValues> extends CommonField<Row, number> {
+export interface NumericField extends CommonField<number> {
   min?: number;
   max?: number;
 }

@@ -1,9 +1,9 @@
 import { thousands } from '../shared/text';
-import { plain, asText, type Column, type CommonField, type FormValues } from './kind';
+import { plain, asText, type Column, type CommonField } from './kind';
 import { isNotBlank, hasAtMost, literal, type Rule } from './rules';
 
 /** Options of fields stored as text. */
-export interface TextualField<Row = FormValues> extends CommonField<Row, string> {
+export interface TextualField extends CommonField<string> {
   /** Characters, after trimming. */
   maxLength?: number;
   /** Stored for a blank field; `null` by default. */

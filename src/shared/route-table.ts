@@ -4,33 +4,29 @@ interface RouteEntry {
   label: string;
   /** Document title without the company's name; pages and posts have their own. */
   title?: string;
-  /** Navigation that links to the route. */
-  inNavigation?: boolean;
-  inFooter?: boolean;
   sitemap?: 'main' | 'legal';
 }
 
 /**
- * Every route (docs/specification.md, 2), in the order of the navigation bar, for router, navigation bar, footer,
- * sitemap and prerendering; routes.tsx adds the screens, seo/page-head.ts the meta tags.
+ * Every route (docs/specification.md, 2), for router, sitemap and prerendering; routes.tsx adds the screens,
+ * seo/page-head.ts the meta tags.
  */
 const routeTable = [
-  { path: '/', label: 'Home', inNavigation: true, sitemap: 'main' },
-  { path: '/about', label: 'About', inNavigation: true, sitemap: 'main' },
-  { path: '/services', label: 'Services', inNavigation: true, sitemap: 'main' },
+  { path: '/', label: 'Home', sitemap: 'main' },
+  { path: '/about', label: 'About', sitemap: 'main' },
+  { path: '/services', label: 'Services', sitemap: 'main' },
   {
     path: '/blog',
     label: 'Blog',
     title: 'Blog',
-    inNavigation: true,
     sitemap: 'main',
   },
   { path: '/blog/:slug', label: 'Blog post' },
-  { path: '/admin', label: 'Admin', inNavigation: true },
-  { path: '/contact', label: 'Contact', inNavigation: true, sitemap: 'main' },
-  { path: '/sitemap', label: 'Sitemap', inFooter: true },
-  { path: '/privacy-policy', label: 'Privacy Policy', inFooter: true, sitemap: 'legal' },
-  { path: '/terms-of-service', label: 'Terms of Service', inFooter: true, sitemap: 'legal' },
+  { path: '/admin', label: 'Admin' },
+  { path: '/contact', label: 'Contact', sitemap: 'main' },
+  { path: '/sitemap', label: 'Sitemap' },
+  { path: '/privacy-policy', label: 'Privacy Policy', sitemap: 'legal' },
+  { path: '/terms-of-service', label: 'Terms of Service', sitemap: 'legal' },
   {
     path: '*',
     label: 'Not found',

@@ -51,9 +51,10 @@ type FetchPage = () => Promise<{ default: ReadablePage }>;
 /** A required page, with the sections that it hydrates at once. */
 function ownPage(path: SitePage, fetchPage: FetchPage): LazyComponent {
   return lazyWithPreload(async () => {
-    const loading = import('./screens/page/ProgressivePageScreen');
-    await knowPage(path, fetchPage);
-    const screen = await loading;
+    const [screen] = await Promise.all([
+      import('./screens/page/ProgressivePageScreen'),
+      knowPage(path, fetchPage),
+    ]);
     const page = knownPage(path);
     await Promise.all([page && screen.loadTop(page), screen.belowTop(path).load()]);
     return { ...screen, default: () => <screen.default path={path} /> };
@@ -63,9 +64,7 @@ function ownPage(path: SitePage, fetchPage: FetchPage): LazyComponent {
 /** A required page that hydrates as a whole. */
 function pageOfSections(path: SitePage, fetchPage: FetchPage): LazyComponent {
   return lazyWithPreload(async () => {
-    // In parallel.
-    void fetchPageScreen();
-    await knowPage(path, fetchPage);
+    await Promise.all([fetchPageScreen(), knowPage(path, fetchPage)]);
     return loadPageScreen(knownPage(path));
   });
 }

@@ -124,15 +124,6 @@ test.describe('the admin before its code is here', () => {
     },
   );
 
-  test('does the shortcut of a field that was pressed before', async ({ page }) => {
-    const showApplication = await openBeforeCode(page);
-    await page.getByRole('textbox', { name: 'Content' }).click();
-    await page.keyboard.type('Dry');
-    await page.keyboard.press('Control+k');
-    await showApplication();
-    await expect(page.getByRole('dialog', { name: 'Insert a link' })).toBeVisible();
-  });
-
   test('has bars and heading at every other address', { tag: '@slow' }, async ({ page }) => {
     const main = page.getByRole('main');
     for (const [path, colorScheme, heading, comesLast] of [

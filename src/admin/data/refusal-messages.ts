@@ -1,6 +1,6 @@
 import { findContentType } from '../../content-types/registry';
 import { kindOf } from '../../schema/kinds';
-import { wordsOfConstraint } from '../../schema/constraint-words';
+import { constraintWords } from '../../schema/constraint-words';
 import { phrases } from '../../schema/phrases';
 import type { FormValues, ContentType } from '../../schema/content-type';
 
@@ -112,7 +112,7 @@ export function refusalInWords(
 
 function ofConstraint(schema: ContentType, { message }: { message: string }): Words | undefined {
   const name = /constraint "([^"]+)"/.exec(message)?.[1];
-  return name ? wordsOfConstraint(schema, name) : undefined;
+  return name ? constraintWords(schema).get(name) : undefined;
 }
 
 /** Postgres quotes the value, not its column; the sent row identifies it. */

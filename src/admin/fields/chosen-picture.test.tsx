@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { showForm } from '../../../tests/support/in-admin';
 import { photo, stubPictures } from '../../../tests/support/photo';
 import { pages } from '../../content-types/pages';
-import { altText, picture } from '../../content-types/sections/common-fields';
+import { pictureWords } from '../../content-types/content-table';
+import { picture } from '../../content-types/sections/common-fields';
 import type { Field } from '../../schema/fields';
 import { MemberInputs } from './MemberInputs';
 
@@ -26,7 +27,7 @@ vi.mock('../data/picture-library', async (original) => ({
 
 const FIELDS: Readonly<Record<string, Field>> = {
   image: { ...picture(), required: true },
-  image_alt: altText(),
+  image_alt: pictureWords('image'),
   image_focus: { kind: 'focus', label: 'What stays in view', of: 'image' },
 };
 

@@ -24,9 +24,6 @@ const pictures = { bucket: BLOG_IMAGES_BUCKET, folder: 'blog', library: true } a
 export const picture = (label = 'Picture') =>
   ({ kind: 'image', label, ...pictures, aspectRatio: '3 / 2' }) as const;
 
-export const altText = (of = 'image', label = 'What the picture shows') =>
-  ({ kind: 'altText', label, of, maxLength: 300 }) as const;
-
 export const buttonLabel = (label = 'Button') =>
   ({ kind: 'text', label, maxLength: 40, helperText: 'Left empty, there is no button.' }) as const;
 

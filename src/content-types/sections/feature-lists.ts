@@ -1,10 +1,10 @@
 import { defineSection } from '../../schema/define-section';
+import { pictureWords } from '../content-table';
 import {
   eyebrow,
   GROUPS,
   title,
   tone,
-  altText,
   picture,
   buttonHref,
   intro,
@@ -62,7 +62,7 @@ export const reasons = defineSection({
       },
     },
     image: picture(),
-    image_alt: altText(),
+    image_alt: pictureWords('image'),
     tone: { ...tone, initial: 'mist' },
   },
   example: {
@@ -106,7 +106,7 @@ export const cards = defineSection({
           ],
         },
         image: picture(),
-        image_alt: altText(),
+        image_alt: pictureWords('image'),
         href: { ...buttonHref('Where the card leads') },
       },
     },

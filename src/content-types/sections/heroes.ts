@@ -1,5 +1,6 @@
 import { defineSection } from '../../schema/define-section';
-import { buttons, callBar, GROUPS, picture, altText, figureList } from './common-fields';
+import { pictureWords } from '../content-table';
+import { buttons, callBar, GROUPS, picture, figureList } from './common-fields';
 
 /** First-level heading of a page. */
 export const hero = defineSection({
@@ -56,7 +57,7 @@ export const cover = defineSection({
     ...buttons,
     figures: { ...figureList, max: 3 },
     image: { ...picture('Picture'), required: 'Choose a picture', aspectRatio: '16 / 9' },
-    image_alt: altText(),
+    image_alt: pictureWords('image'),
     call_bar: callBar,
   },
   example: {

@@ -1,14 +1,6 @@
 import { defineSection } from '../../schema/define-section';
-import {
-  altText,
-  article,
-  GROUPS,
-  picture,
-  title,
-  tone,
-  intro,
-  optionalTitle,
-} from './common-fields';
+import { pictureWords } from '../content-table';
+import { article, GROUPS, picture, title, tone, intro, optionalTitle } from './common-fields';
 
 export const pictureText = defineSection({
   label: 'Picture with text',
@@ -18,7 +10,7 @@ export const pictureText = defineSection({
     title,
     html: { ...article, maxLength: 5000 },
     image: { ...picture(), required: 'Choose a picture' },
-    image_alt: altText(),
+    image_alt: pictureWords('image'),
     side: {
       kind: 'select',
       label: 'Where the picture is',
@@ -56,7 +48,7 @@ export const gallery = defineSection({
       max: 24,
       fields: {
         image: { ...picture(), required: 'Choose a picture' },
-        image_alt: altText(),
+        image_alt: pictureWords('image'),
         caption: { kind: 'text', label: 'Caption', maxLength: 160 },
       },
     },
@@ -88,9 +80,9 @@ export const beforeAfter = defineSection({
   fields: {
     title: optionalTitle,
     before: { ...picture('Before'), required: 'Choose the picture from before' },
-    before_alt: altText('before', 'What the picture from before shows'),
+    before_alt: pictureWords('before', 'What the picture from before shows'),
     after: { ...picture('After'), required: 'Choose the picture from after' },
-    after_alt: altText('after', 'What the picture from after shows'),
+    after_alt: pictureWords('after', 'What the picture from after shows'),
     caption: { kind: 'text', label: 'Caption', maxLength: 160 },
     tone,
   },

@@ -1,10 +1,10 @@
 import { defineKind } from '../define-kind';
 import { choiceOfConditions } from '../filter';
-import { asText, type CommonField, type FormValues, type SiblingColumn } from '../kind';
+import { asText, type CommonField, type SiblingColumn } from '../kind';
 import { atMost, textual } from '../text-rules';
 
 /** The alternative text of a picture; '' for a decorative one. */
-export interface AltTextField<Row = FormValues> extends CommonField<Row, string> {
+export interface AltTextField extends CommonField<string> {
   kind: 'altText';
   /** The picture's field; shown once that has a value. `required` makes it mandatory. */
   of: SiblingColumn;
@@ -15,7 +15,7 @@ export interface AltTextField<Row = FormValues> extends CommonField<Row, string>
 
 export const MAX_ALT_TEXT = 300;
 
-export const altText = defineKind<AltTextField, string>()({
+export const altText = defineKind<AltTextField>()({
   column: () => ({ type: 'text' }),
   rules: ({ label, maxLength = MAX_ALT_TEXT }) => [atMost(label, maxLength)],
   // '' is a value: decorative.

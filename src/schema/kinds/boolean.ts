@@ -1,12 +1,12 @@
 import { defineKind } from '../define-kind';
-import { type CommonField, type FormValues } from '../kind';
+import { type CommonField } from '../kind';
 
 /** A switch. */
-export interface BooleanField<Row = FormValues> extends CommonField<Row, boolean> {
+export interface BooleanField extends CommonField<boolean> {
   kind: 'boolean';
 }
 
-export const boolean = defineKind<BooleanField, boolean>()({
+export const boolean = defineKind<BooleanField>()({
   column: ({ initial }) => ({ type: 'boolean', default: String(initial === true) }),
   isBlank: () => false,
   toForm: (stored) => stored === true,

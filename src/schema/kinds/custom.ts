@@ -26,7 +26,7 @@ export interface CustomCellProps {
 }
 
 /** The escape hatch: input, cell and conversions of your own for one column. */
-export interface CustomField<Row = FormValues> extends CommonField<Row> {
+export interface CustomField extends CommonField {
   kind: 'custom';
   /** Left out for hand-written SQL. */
   column?: Column;
@@ -44,7 +44,7 @@ export interface CustomField<Row = FormValues> extends CommonField<Row> {
   validate?(value: unknown, siblings: FormValues): ValidationError;
 }
 
-export const custom = defineKind<CustomField, unknown>()({
+export const custom = defineKind<CustomField>()({
   column: ({ column }) => column,
   rules: ({ rules = [] }) => rules,
   samples: ({ samples = [] }) => samples,

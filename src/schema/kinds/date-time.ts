@@ -7,18 +7,14 @@ import {
   toLondonClock,
 } from '../../shared/time/london-time';
 import { defineKind } from '../define-kind';
-import { asText, type CommonField, type FormValues, type Column } from '../kind';
+import { asText, type CommonField, type Column } from '../kind';
 
 export const MOMENT: Column = { type: 'timestamp with time zone' };
 
 export const SAMPLE_MOMENTS = ['2025-05-15T10:00:00Z', '2025-05-16T10:00:00Z'];
 
 /** A moment, entered and shown in London time, stored as timestamptz. */
-export interface DateTimeField<Row = FormValues> extends CommonField<Row, string> {
-  kind: 'dateTime';
-}
-
-export const dateTime = defineKind<DateTimeField, string>()({
+export const dateTime = defineKind<CommonField<string> & { kind: 'dateTime' }>()({
   column: () => MOMENT,
   validate: (value, { label }) =>
     fromLondonClock(asText(value))

@@ -2,10 +2,10 @@ import { MONTHS } from '../../shared/time/display-date';
 import { formatDay, isDay } from '../../shared/time/day';
 import { londonDay } from '../../shared/time/london-time';
 import { defineKind } from '../define-kind';
-import { asText, type CommonField, type FormValues, type SiblingColumn } from '../kind';
+import { asText, type CommonField, type SiblingColumn } from '../kind';
 
 /** A calendar date: "2025-05-14". */
-export interface DateField<Row = FormValues> extends CommonField<Row, string> {
+export interface DateField extends CommonField<string> {
   kind: 'date';
   /** The column of another day that it must not be before. */
   notBefore?: SiblingColumn;
@@ -13,7 +13,7 @@ export interface DateField<Row = FormValues> extends CommonField<Row, string> {
   isPast?: boolean;
 }
 
-export const date = defineKind<DateField, string>()({
+export const date = defineKind<DateField>()({
   column: () => ({ type: 'date' }),
   validate(value, { label, notBefore, isPast }, siblings) {
     const day = asText(value);

@@ -1,11 +1,11 @@
 import { formatDisplayDate, isoDay, publishableDays } from '../../shared/time/display-date';
 import { defineKind } from '../define-kind';
-import { asText, type CommonField, type FormValues, type SiblingColumn } from '../kind';
+import { asText, type CommonField, type SiblingColumn } from '../kind';
 import { matches } from '../rules';
 import { textual } from '../text-rules';
 
 /** A date in readable form, such as "May 14, 2025": by default the day of creation. */
-export interface DisplayDateField<Row = FormValues> extends CommonField<Row, string> {
+export interface DisplayDateField extends CommonField<string> {
   kind: 'displayDate';
   /** Orders records of the same day. */
   sameDayBy: SiblingColumn;
@@ -15,7 +15,7 @@ export interface DisplayDateField<Row = FormValues> extends CommonField<Row, str
 
 const FORM = /^[A-Z][a-z]{2,8} [0-9]{1,2}, [0-9]{4}$/;
 
-export const displayDate = defineKind<DisplayDateField, string>()({
+export const displayDate = defineKind<DisplayDateField>()({
   ...textual,
   rules: ({ label }) => [
     matches('format', FORM, `${label} must read like “May 14, 2025”`),

@@ -1,17 +1,13 @@
 import { E_MAIL, tidyEmail } from '../../shared/formats/e-mail';
 import { defineKind } from '../define-kind';
-import { asText, type FormValues } from '../kind';
+import { asText } from '../kind';
 import { matches } from '../rules';
 import { byWords, textRules, textual, type TextualField } from '../text-rules';
-
-export interface EmailField<Row = FormValues> extends TextualField<Row> {
-  kind: 'email';
-}
 
 /** Maximum of mail servers (RFC 5321, 4.5.3.1). */
 const MAX_LENGTH = 254;
 
-export const email = defineKind<EmailField, string>()({
+export const email = defineKind<TextualField & { kind: 'email' }>()({
   ...textual,
   filter: byWords,
   rules: (field) =>

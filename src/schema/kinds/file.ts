@@ -1,17 +1,16 @@
 import { fileName, MAX_PDF_BYTES, PDF_TYPE } from '../../shared/upload-limits';
 import { mapNested } from '../../shared/map-nested';
 import { defineKind } from '../define-kind';
-import { asText, type CommonField, type FormValues } from '../kind';
+import { asText, type CommonField } from '../kind';
 import type { FilePlace } from '../files';
 import { addressRules, readableFile } from '../stored-file';
 
 /** A downloadable PDF: the file in a bucket, its address in the column. */
-export interface FileField<Row = FormValues>
-  extends CommonField<Row, string>, Omit<FilePlace, 'keepsName'> {
+export interface FileField extends CommonField<string>, Omit<FilePlace, 'keepsName'> {
   kind: 'file';
 }
 
-export const file = defineKind<FileField, string>()({
+export const file = defineKind<FileField>()({
   column: () => ({ type: 'text' }),
   rules: ({ label }) => addressRules(label),
   toText: (stored) => fileName(asText(stored)),

@@ -1,10 +1,10 @@
 import { FOCUS_STEP } from '../../shared/focal-point-step';
 import { defineKind } from '../define-kind';
-import { asText, type CommonField, type FormValues, type SiblingColumn } from '../kind';
+import { asText, type CommonField, type SiblingColumn } from '../kind';
 import { matches } from '../rules';
 
 /** The focal point of a picture as CSS `object-position`: "50% 30%". */
-export interface FocusField<Row = FormValues> extends CommonField<Row, string> {
+export interface FocusField extends CommonField<string> {
   kind: 'focus';
   /** The picture's field; shown once that has a value. */
   of: SiblingColumn;
@@ -20,7 +20,7 @@ const FORM = /^(\d{1,3})% (\d{1,3})%$/;
 const STORED = /^(100|[1-9]?[05])% (100|[1-9]?[05])%$/;
 const MIDDLE: Point = { x: 50, y: 50 };
 
-export const focus = defineKind<FocusField, string>()({
+export const focus = defineKind<FocusField>()({
   column: () => ({ type: 'text' }),
   rules: ({ label }) => [matches('format', STORED, `${label}: choose a point of the picture`)],
   readAs: 'nothing',

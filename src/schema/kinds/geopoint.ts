@@ -1,9 +1,9 @@
 import { geopointOf, type Geopoint } from '../../shared/formats/geopoint';
 import { defineKind } from '../define-kind';
-import { asText, type CommonField, type FormValues } from '../kind';
+import { asText, type CommonField } from '../kind';
 
 /** A place stored as `{ "latitude": 52.5862, "longitude": -1.9829 }`; the form has the typed text. */
-export interface GeopointField<Row = FormValues> extends CommonField<Row, Geopoint> {
+export interface GeopointField extends CommonField<Geopoint> {
   kind: 'geopoint';
 }
 
@@ -27,7 +27,7 @@ const IN_ADDRESSES = [
   pair('@', ','),
 ];
 
-export const geopoint = defineKind<GeopointField, Geopoint>()({
+export const geopoint = defineKind<GeopointField>()({
   column: () => ({ type: 'jsonb' }),
   rules: ({ label }) => [
     {
@@ -39,13 +39,10 @@ export const geopoint = defineKind<GeopointField, Geopoint>()({
       message: `${label} is not on earth: a latitude is -90 to 90, a longitude -180 to 180`,
     },
   ],
-  validate(value, { label }) {
-    const read = numbersIn(asText(value));
-    if (!read) {
-      return `${label} must be two numbers such as 52.5862, -1.9829, or the address of a map that marks the place`;
-    }
-    return undefined;
-  },
+  validate: (value, { label }) =>
+    numbersIn(asText(value))
+      ? undefined
+      : `${label} must be two numbers such as 52.5862, -1.9829, or the address of a map that marks the place`,
   toForm: (stored) => written(geopointOf(stored)) || null,
   toRow: (value) => numbersIn(asText(value)) ?? null,
   toText: (stored) => written(geopointOf(stored)),

@@ -10,14 +10,14 @@ import { valuesOf } from '../nested';
 import { isJson } from '../rules';
 
 /** Nested values in one column, such as an address. */
-export interface GroupField<Row = FormValues> extends CommonField<Row, FormValues> {
+export interface GroupField extends CommonField<FormValues> {
   kind: 'group';
   fields: MemberFields;
 }
 
 const MAX_BYTES = 20_000;
 
-export const group = defineKind<GroupField, FormValues>()((nested) => ({
+export const group = defineKind<GroupField>()((nested) => ({
   ...structured,
   column: () => ({ type: 'jsonb', default: "'{}'" }),
   rules: ({ label, fields }) => [isJson(label, 'object', MAX_BYTES), ...nested.rules(fields)],

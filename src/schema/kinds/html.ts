@@ -1,11 +1,11 @@
 import { articleExcess, excessMessage } from '../../shared/article/article-limits';
 import { defineKind } from '../define-kind';
-import { asText, type FormValues } from '../kind';
+import { asText } from '../kind';
 import { pictureFiles } from '../stored-file';
 import { textRules, textual, TEXT_LIMITS, type TextualField } from '../text-rules';
 
 /** Rich text as HTML. */
-export interface HtmlField<Row = FormValues> extends TextualField<Row> {
+export interface HtmlField extends TextualField {
   kind: 'html';
   /** Bucket of pictures in the text; without it pictures are taken by address only. */
   pictures?: {
@@ -16,7 +16,7 @@ export interface HtmlField<Row = FormValues> extends TextualField<Row> {
   };
 }
 
-export const html = defineKind<HtmlField, string>()({
+export const html = defineKind<HtmlField>()({
   ...textual,
   rules: (field) => textRules(field, TEXT_LIMITS.article),
   isBlank: (value) => visiblePart(asText(value)).trim() === '',

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { defineKind } from '../define-kind';
-import { plain, type CommonField, type FormValues } from '../kind';
+import { plain, type CommonField } from '../kind';
 import { isOneOf } from '../rules';
 import { textColumn } from '../text-rules';
 
 /** An icon of a set, stored by name. */
-export interface IconField<Row = FormValues> extends CommonField<Row, string> {
+export interface IconField extends CommonField<string> {
   kind: 'icon';
   /** Labels by name. */
   icons: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ export interface IconField<Row = FormValues> extends CommonField<Row, string> {
   loadPictures(): Promise<Readonly<Record<string, ComponentType>>>;
 }
 
-export const icon = defineKind<IconField, string>()({
+export const icon = defineKind<IconField>()({
   column: ({ initial }) => textColumn(initial),
   rules: ({ icons, label }) => [
     isOneOf(Object.keys(icons), `Choose one of the pictures for ${label}`),

@@ -1,12 +1,12 @@
 import { defineKind } from '../define-kind';
 import { choiceOfConditions } from '../filter';
-import type { CommonField, FormValues, MemberFields } from '../kind';
+import type { CommonField, MemberFields } from '../kind';
 import { addressRules, pictureFiles, readableFile, type PicturePlace } from '../stored-file';
 import { textColumn } from '../text-rules';
 import { isPickedFile } from './file';
 
 /** A picture: the file in a bucket, its address in the column. */
-export interface ImageField<Row = FormValues> extends CommonField<Row, string>, PicturePlace {
+export interface ImageField extends CommonField<string>, PicturePlace {
   kind: 'image';
   /** Stored for no picture; `null` by default. */
   whenBlank?: string | null;
@@ -14,7 +14,7 @@ export interface ImageField<Row = FormValues> extends CommonField<Row, string>, 
   library?: boolean;
 }
 
-export const image = defineKind<ImageField, string>()({
+export const image = defineKind<ImageField>()({
   column: ({ whenBlank }) => textColumn(whenBlank),
   rules: ({ label }) => addressRules(label),
   toForm: (stored, { whenBlank = null }) => (stored === whenBlank ? null : stored),

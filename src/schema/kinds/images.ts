@@ -13,14 +13,13 @@ import type { ImageField } from './image';
 import { repeat, type RepeatField } from './repeat';
 
 /** Ordered pictures with alternative texts: `[{ "src": "…", "alt": "…" }]`. */
-export interface ImagesField<Row = FormValues>
-  extends CommonField<Row, readonly FormValues[]>, PicturePlace {
+export interface ImagesField extends CommonField<readonly FormValues[]>, PicturePlace {
   kind: 'images';
   min?: number;
   max?: number;
 }
 
-export const images = defineKind<ImagesField, readonly FormValues[]>()((nested) => {
+export const images = defineKind<ImagesField>()((nested) => {
   const pictures: Kind<RepeatField> = repeat(nested);
   return {
     ...structured,
@@ -50,7 +49,7 @@ export function asRepeat(field: ImagesField) {
   };
   const alt: AltTextField = {
     ...{ kind: 'altText', label: 'What the picture shows', of: 'src' },
-    ...{ required: true, maxLength: 300 },
+    required: true,
   };
   return { ...rest, kind: 'repeat', itemName: 'picture', fields: { src, alt } } as const;
 }

@@ -2,13 +2,13 @@ import { formatDay, isDay } from '../../shared/time/day';
 import { londonDay } from '../../shared/time/london-time';
 import { defineKind } from '../define-kind';
 import { choiceOfConditions } from '../filter';
-import { asText, type CommonField, type FormValues, type SiblingColumn } from '../kind';
+import { asText, type CommonField, type SiblingColumn } from '../kind';
 import { hasPassed } from '../rules';
 import { MOMENT } from './date-time';
 import { AS_DRAFT, AT_ONCE, momentOf } from './publication';
 
 /** `published_until`, the last public day in London: a day in the form, stored as the moment after it. */
-export interface LastDayField<Row = FormValues> extends CommonField<Row, string> {
+export interface LastDayField extends CommonField<string> {
   kind: 'lastDay';
   /** The column of the kind `publication` that it ends. */
   of: SiblingColumn;
@@ -20,7 +20,7 @@ export function lastDayBefore(end: unknown): string {
   return Number.isNaN(time) ? '' : londonDay(new Date(time - 1));
 }
 
-export const lastDay = defineKind<LastDayField, string>()({
+export const lastDay = defineKind<LastDayField>()({
   column: () => MOMENT,
   toForm: (stored) => lastDayBefore(stored) || null,
   toRow: (value) => (isDay(asText(value)) ? new Date(momentOf(value)).toISOString() : null),

@@ -1,9 +1,9 @@
 import { defineKind } from '../define-kind';
-import { itemsOf, structured, asText, type CommonField, type FormValues } from '../kind';
+import { itemsOf, structured, asText, type CommonField } from '../kind';
 import { isNotBlank, hasMembers } from '../rules';
 
 /** Ordered short texts, such as what a service includes. */
-export interface ListField<Row = FormValues> extends CommonField<Row, readonly string[]> {
+export interface ListField extends CommonField<readonly string[]> {
   kind: 'list';
   /** In the middle of a sentence: "feature". */
   itemName: string;
@@ -17,7 +17,7 @@ export interface ListField<Row = FormValues> extends CommonField<Row, readonly s
 const MAX_ITEMS = 100;
 const MAX_LENGTH = 200;
 
-export const list = defineKind<ListField, readonly string[]>()({
+export const list = defineKind<ListField>()({
   ...structured,
   column: () => ({ type: 'text[]', default: "'{}'" }),
   rules: (field) => {

@@ -1,10 +1,9 @@
 import { CURRENCY_SIGNS, formatMoney, type Currency } from '../../shared/formats/money';
 import { defineKind } from '../define-kind';
-import { type FormValues } from '../kind';
 import { numeric, type NumericField } from '../numeric';
 
 /** Stored in pence or cents, as `min`, `max` and `initial`. */
-export interface MoneyField<Row = FormValues> extends NumericField<Row> {
+export interface MoneyField extends NumericField {
   kind: 'money';
   /** Pounds by default. */
   currency?: Currency;
@@ -42,7 +41,7 @@ const { readable: readableAmount, ...amounts } = numeric(
   'number such as 20 or 12.50',
 );
 
-export const money = defineKind<MoneyField, number>()({
+export const money = defineKind<MoneyField>()({
   ...amounts,
   toText: (stored, { currency }) =>
     typeof stored === 'number' ? formatMoney(stored, currency) : '',

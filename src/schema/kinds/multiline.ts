@@ -1,13 +1,8 @@
 import { defineKind } from '../define-kind';
-import { type FormValues } from '../kind';
 import { byWords, textRules, textual, TEXT_LIMITS, type TextualField } from '../text-rules';
 
 /** Plain text of several lines. */
-export interface MultilineField<Row = FormValues> extends TextualField<Row> {
-  kind: 'multiline';
-}
-
-export const multiline = defineKind<MultilineField, string>()({
+export const multiline = defineKind<TextualField & { kind: 'multiline' }>()({
   ...textual,
   filter: byWords,
   readAs: 'sentences',

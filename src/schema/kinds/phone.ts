@@ -1,17 +1,13 @@
 import { TELEPHONE, tidyTelephone } from '../../shared/formats/telephone';
 import { defineKind } from '../define-kind';
-import { asText, type FormValues } from '../kind';
+import { asText } from '../kind';
 import { matches } from '../rules';
 import { byWords, textRules, textual, type TextualField } from '../text-rules';
 
-/** A telephone number as written: "0121 496 0123" or "+44 121 496 0123". */
-export interface PhoneField<Row = FormValues> extends TextualField<Row> {
-  kind: 'phone';
-}
-
 const MAX_LENGTH = 40;
 
-export const phone = defineKind<PhoneField, string>()({
+/** A telephone number as written: "0121 496 0123" or "+44 121 496 0123". */
+export const phone = defineKind<TextualField & { kind: 'phone' }>()({
   ...textual,
   filter: byWords,
   rules: (field) => {

@@ -3,12 +3,12 @@ import { isoTime } from '../../shared/time/iso-time';
 import { formatLondonTime, londonMidnight } from '../../shared/time/london-time';
 import { defineKind } from '../define-kind';
 import { choiceOfConditions } from '../filter';
-import { asText, type CommonField, type FormValues, type SiblingColumn } from '../kind';
+import { asText, type CommonField, type SiblingColumn } from '../kind';
 import { MOMENT, SAMPLE_MOMENTS } from './date-time';
 import type { Role } from '../role';
 
 /** `published_at`: the time of publication, null for a draft. Set by the form's buttons. */
-export interface PublicationField<Row = FormValues> extends CommonField<Row, string> {
+export interface PublicationField extends CommonField<string> {
   kind: 'publication';
   /** Roles that may publish, everybody by default; others save drafts. */
   publishers?: readonly Role[];
@@ -57,7 +57,7 @@ export const READY = 'Ready for review';
 const BY_ROLE =
   "case when private.staff_role() = 'author' then null::timestamp with time zone else now() end";
 
-export const publication = defineKind<PublicationField, string>()({
+export const publication = defineKind<PublicationField>()({
   column: () => ({ ...MOMENT, default: BY_ROLE }),
   // A new record has no decision yet.
   toForm: (stored) =>

@@ -1,11 +1,11 @@
 import { defineKind } from '../define-kind';
-import { type CommonField, type FormValues } from '../kind';
+import { type CommonField } from '../kind';
 import { numeric } from '../numeric';
 import { isWithin } from '../rules';
 import { readWhole } from './integer';
 
 /** One to five stars. */
-export interface RatingField<Row = FormValues> extends CommonField<Row, number> {
+export interface RatingField extends CommonField<number> {
   kind: 'rating';
 }
 
@@ -22,7 +22,7 @@ const { column, validate, readable } = numeric<RatingField>(
   'whole number such as 5',
 );
 
-export const rating = defineKind<RatingField, number>()({
+export const rating = defineKind<RatingField>()({
   column,
   validate,
   rules: ({ label }) => isWithin(label, [1, MAX_STARS]),

@@ -9,7 +9,7 @@ export type Among = (values: FormValues) => Readonly<Record<string, unknown>>;
 export const exceptItself: Among = ({ id }) => (typeof id === 'string' ? { 'id@neq': id } : {});
 
 /** A record of another table, chosen by its title. */
-export interface ReferenceField<Row = FormValues> extends CommonField<Row, string> {
+export interface ReferenceField extends CommonField<string> {
   kind: 'reference';
   /** The table of the foreign key, which has a schema. */
   to: TableName;
@@ -18,7 +18,7 @@ export interface ReferenceField<Row = FormValues> extends CommonField<Row, strin
   among?: Among;
 }
 
-export const reference = defineKind<ReferenceField, string>()({
+export const reference = defineKind<ReferenceField>()({
   column: () => ({ type: 'uuid' }),
   refersTo: ({ to }) => to,
   readable: (stored, { to }, { record }) => record(to, stored),

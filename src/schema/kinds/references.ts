@@ -1,12 +1,12 @@
 import type { TableName } from '../table';
 import { defineKind } from '../define-kind';
-import { itemsOf, structured, asText, type CommonField, type FormValues } from '../kind';
+import { itemsOf, structured, asText, type CommonField } from '../kind';
 import { isNotBlank, hasMembers } from '../rules';
 import type { NamedRecord } from '../reader';
 import type { Among } from './reference';
 
 /** Records of another table, chosen by title. */
-export interface ReferencesField<Row = FormValues> extends CommonField<Row, readonly string[]> {
+export interface ReferencesField extends CommonField<readonly string[]> {
   kind: 'references';
   /** The table of the ids, which has a schema; two triggers replace a foreign key. */
   to: TableName;
@@ -17,7 +17,7 @@ export interface ReferencesField<Row = FormValues> extends CommonField<Row, read
 
 const MAX_ITEMS = 200;
 
-export const references = defineKind<ReferencesField, readonly string[]>()({
+export const references = defineKind<ReferencesField>()({
   ...structured,
   column: () => ({ type: 'uuid[]', default: "'{}'" }),
   rules: (field) => [

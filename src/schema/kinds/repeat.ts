@@ -11,7 +11,7 @@ import { isNotBlank, hasElements, isJson } from '../rules';
 import { valuesOf } from '../nested';
 
 /** Ordered groups of the same fields, stored in one column. */
-export interface RepeatField<Row = FormValues> extends CommonField<Row, readonly FormValues[]> {
+export interface RepeatField extends CommonField<readonly FormValues[]> {
   kind: 'repeat';
   fields: MemberFields;
   /** In the middle of a sentence: "opening time". */
@@ -24,7 +24,7 @@ export interface RepeatField<Row = FormValues> extends CommonField<Row, readonly
 const MAX_ITEMS = 100;
 const MAX_BYTES = 100_000;
 
-export const repeat = defineKind<RepeatField, readonly FormValues[]>()((nested) => ({
+export const repeat = defineKind<RepeatField>()((nested) => ({
   ...structured,
   column: () => ({ type: 'jsonb', default: "'[]'" }),
   rules: (field) => [

@@ -1,15 +1,11 @@
 import { isoTime } from '../../shared/time/iso-time';
 import { formatLondonTime } from '../../shared/time/london-time';
 import { defineKind } from '../define-kind';
-import { asText, type CommonField, type FormValues } from '../kind';
+import { asText, type CommonField } from '../kind';
 import { MOMENT, SAMPLE_MOMENTS } from './date-time';
 
 /** `review_requested_at`: since when a draft waits for a review; set by the form's buttons. */
-export interface ReviewRequestField<Row = FormValues> extends CommonField<Row, string> {
-  kind: 'reviewRequest';
-}
-
-export const reviewRequest = defineKind<ReviewRequestField, string>()({
+export const reviewRequest = defineKind<CommonField<string> & { kind: 'reviewRequest' }>()({
   column: () => MOMENT,
   toForm: (stored) => (stored ? isoTime(asText(stored)) : null),
   toText: (stored) => formatLondonTime(asText(stored)),

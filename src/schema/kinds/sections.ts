@@ -12,7 +12,7 @@ import {
 } from '../section';
 
 /** The sections of a page in order: `[{ "id": "…", "type": "…", … }]`. */
-export interface SectionsField<Row = FormValues> extends CommonField<Row, readonly FormValues[]> {
+export interface SectionsField extends CommonField<readonly FormValues[]> {
   kind: 'sections';
   types: Readonly<Record<string, SectionType>>;
   max: number;
@@ -31,7 +31,7 @@ export interface ReadableSection {
 
 const MAX_BYTES = 200_000;
 
-export const sections = defineKind<SectionsField, readonly FormValues[]>()((nested) => {
+export const sections = defineKind<SectionsField>()((nested) => {
   /** Sections of unknown types are kept unchanged. */
   const each = (
     value: unknown,

@@ -1,6 +1,6 @@
 import { orList } from '../../shared/text';
 import { defineKind } from '../define-kind';
-import { plain, type CommonField, type FormValues } from '../kind';
+import { plain, type CommonField } from '../kind';
 import { isNotBlank, isOneOf, literals } from '../rules';
 import { isFor, type Role } from '../role';
 import type { TableName } from '../table';
@@ -15,7 +15,7 @@ export interface RecordChoices {
 }
 
 /** One of a short list; a plain text is its own label. */
-export interface SelectField<Row = FormValues> extends CommonField<Row, string | number> {
+export interface SelectField extends CommonField<string | number> {
   kind: 'select';
   choices: readonly Choice[] | RecordChoices;
   placeholder?: string;
@@ -25,7 +25,7 @@ export interface SelectField<Row = FormValues> extends CommonField<Row, string |
   askBefore?: Readonly<Record<string, { title: string; content: string }>>;
 }
 
-export const select = defineKind<SelectField, string | number>()({
+export const select = defineKind<SelectField>()({
   column: (field) => {
     const type = typeof valuesOf(field)[0] === 'number' ? 'integer' : 'text';
     const { initial } = field;

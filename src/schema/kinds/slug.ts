@@ -1,10 +1,10 @@
 import { defineKind } from '../define-kind';
-import { asText, type FormValues, type SiblingColumn, type CommonField } from '../kind';
+import { asText, type SiblingColumn, type CommonField } from '../kind';
 import { matches } from '../rules';
 import { atMost, textual } from '../text-rules';
 
 /** The last part of a public address: derived on creation, changed only on purpose later. */
-export interface SlugField<Row = FormValues> extends CommonField<Row, string> {
+export interface SlugField extends CommonField<string> {
   kind: 'slug';
   from: SiblingColumn;
   derive: (source: string) => string;
@@ -24,7 +24,7 @@ export interface SlugField<Row = FormValues> extends CommonField<Row, string> {
 
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-export const slug = defineKind<SlugField, string>()({
+export const slug = defineKind<SlugField>()({
   ...textual,
   rules: ({ label, pattern = SLUG, maxLength = 60, messages }) => [
     atMost(label, maxLength),

@@ -1,10 +1,9 @@
 import { defineKind } from '../define-kind';
-import { type FormValues } from '../kind';
 import { matches } from '../rules';
 import { byWords, textRules, textual, TEXT_LIMITS, type TextualField } from '../text-rules';
 
 /** One line of text. */
-export interface TextField<Row = FormValues> extends TextualField<Row> {
+export interface TextField extends TextualField {
   kind: 'text';
   /** Stored form for JavaScript and Postgres (rules.ts), two samples, and a message. */
   pattern?: { expression: RegExp; message: string; samples: readonly [string, string] };
@@ -16,7 +15,7 @@ export interface TextField<Row = FormValues> extends TextualField<Row> {
   unique?: string;
 }
 
-export const text = defineKind<TextField, string>()({
+export const text = defineKind<TextField>()({
   ...textual,
   rules: (field) => {
     const { expression, message } = field.pattern ?? {};

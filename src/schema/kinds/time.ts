@@ -1,17 +1,13 @@
 import { defineKind } from '../define-kind';
-import { asText, type CommonField, type FormValues } from '../kind';
-
-/** A time of day without a zone: "09:40". */
-export interface TimeField<Row = FormValues> extends CommonField<Row, string> {
-  kind: 'time';
-}
+import { asText, type CommonField } from '../kind';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** The column and some browsers add seconds: "09:40:00". */
 const inMinutes = (value: unknown) => asText(value).slice(0, 5);
 
-export const time = defineKind<TimeField, string>()({
+/** A time of day without a zone: "09:40". */
+export const time = defineKind<CommonField<string> & { kind: 'time' }>()({
   column: () => ({ type: 'time without time zone' }),
   validate: (value, { label }) =>
     TIME.test(inMinutes(value)) ? undefined : `${label} must be a time of day such as 09:40`,

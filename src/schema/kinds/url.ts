@@ -1,11 +1,11 @@
 import { isSafeAddress } from '../../shared/formats/safe-address';
 import { defineKind } from '../define-kind';
-import { asText, type FormValues } from '../kind';
+import { asText } from '../kind';
 import { matches } from '../rules';
 import { byWords, textRules, textual, TEXT_LIMITS, type TextualField } from '../text-rules';
 
 /** A web address: https, or a path of the site with `internal`. */
-export interface UrlField<Row = FormValues> extends TextualField<Row> {
+export interface UrlField extends TextualField {
   kind: 'url';
   /** Whether a path of this site, such as "/services#office", is an address too; `page`: nothing but the path of a page is. */
   internal?: boolean | 'page';
@@ -16,7 +16,7 @@ const WEB_OR_OWN = /^(https:\/\/[^\s"<>\\]+|\/([^/\\\s"<>][^\s"<>\\]*)?)$/;
 
 const PAGE = /^\/([a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*)?$/;
 
-export const url = defineKind<UrlField, string>()({
+export const url = defineKind<UrlField>()({
   ...textual,
   filter: byWords,
   rules: (field) => {

@@ -37,7 +37,7 @@
   };
   const retry = () => {
     // Nothing was said to answer.
-    window.earlyClick = window.earlyKey = undefined;
+    window.earlyClick = undefined;
     run();
   };
 
@@ -55,20 +55,6 @@
       const button = (target as Element).closest('button');
       if (button && window.earlyClick !== null)
         window.earlyClick = button.form?.matches(':invalid:not([novalidate])') ? undefined : button;
-    },
-    true,
-  );
-
-  // A shortcut before hydration (aria-keyshortcuts), because the browser's own would move the focus.
-  addEventListener(
-    'keydown',
-    (event) => {
-      const { target, key, ctrlKey, metaKey } = event;
-      const shortcuts = (target as Element).getAttribute?.('aria-keyshortcuts');
-      if (window.earlyClick === null || !(ctrlKey || metaKey)) return;
-      if (!shortcuts?.includes(`+${key.toUpperCase()}`)) return;
-      event.preventDefault();
-      window.earlyKey = event;
     },
     true,
   );

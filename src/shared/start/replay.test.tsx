@@ -174,16 +174,3 @@ it('replays a press once that was repeated during hydration', () => {
   menu.click();
   expect(presses).toBe(1);
 });
-
-it('replays a shortcut once its field is filled in', () => {
-  const message = field<HTMLTextAreaElement>('Message');
-  message.value = 'Two rooms';
-  let heard = '';
-  message.addEventListener('keydown', ({ key, ctrlKey }) => (heard = `${ctrlKey} ${key}`));
-  const pressed = new KeyboardEvent('keydown', { key: 'k', ctrlKey: true });
-  message.dispatchEvent(pressed);
-  window.earlyKey = pressed;
-  heard = '';
-  rememberInput(container).replay();
-  expect(heard).toBe('true k');
-});

@@ -4,8 +4,6 @@ declare global {
   interface Window {
     /** Set by boot.ts for a press before hydration; `null` afterwards. */
     earlyClick?: HTMLButtonElement | null;
-    /** The last shortcut before hydration. */
-    earlyKey?: KeyboardEvent;
   }
 }
 
@@ -59,11 +57,6 @@ export function rememberInput(container: HTMLElement): RememberedInput {
     }
     const pressed = lostPress(pressedBefore, isPressedAgain);
     window.earlyClick = null;
-    if (window.earlyKey?.target) {
-      const { target, key, ctrlKey, metaKey } = window.earlyKey;
-      const init = { key, ctrlKey, metaKey, bubbles: true, cancelable: true };
-      target.dispatchEvent(new KeyboardEvent('keydown', init));
-    }
     if (pressed) buttonLike(pressed, container)?.click();
   }
 

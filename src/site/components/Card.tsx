@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Card.module.css';
 
 interface CardProps {
-  as?: 'article' | 'div' | 'li';
+  as?: 'div' | 'li';
   /** Full-bleed, above the body. */
   picture?: ReactNode;
   className?: string;

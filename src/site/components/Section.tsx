@@ -1,8 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styles from './Section.module.css';
 
-export type BandTone = 'plain' | 'mist' | 'cream' | 'navy';
-
 export interface SectionHeaderProps {
   /** Without a title, it is no landmark. */
   title: string;
@@ -12,9 +10,12 @@ export interface SectionHeaderProps {
   align?: 'start' | 'centre';
 }
 
-interface SectionProps extends SectionHeaderProps {
+export interface BandProps extends SectionHeaderProps {
   /** Background of the band; neighbours should differ. */
-  tone?: BandTone;
+  tone?: 'plain' | 'mist' | 'cream' | 'navy';
+}
+
+interface SectionProps extends BandProps {
   /** Beside the heading and the content from 64rem on; above or below them on smaller views. */
   aside?: ReactNode;
   asideAt?: 'start' | 'end';

@@ -18,13 +18,14 @@ export const FieldErrors = createContext<ReadonlyMap<string, string>>(new Map())
  * is enough; `title` is the message of the pattern.
  */
 export function validateForm(form: HTMLFormElement): FieldError[] {
-  return [...form.elements]
-    .filter((element): element is Control => 'validity' in element && isInvalid(element as Control))
-    .map((control) => ({
-      control,
-      label: [control, lackedToo(control)].flatMap((one) => labelOf(one) ?? []).join(' or '),
-      message: validationMessage(control),
-    }));
+  const controls = [...form.elements].filter((one): one is Control => 'validity' in one);
+  // To native validation blanks are a name.
+  for (const control of controls) if (control.value.trim() === '') control.value = '';
+  return controls.filter(isInvalid).map((control) => ({
+    control,
+    label: [control, lackedToo(control)].flatMap((one) => labelOf(one) ?? []).join(' or '),
+    message: validationMessage(control),
+  }));
 }
 
 export function isStillInvalid({ control, message }: FieldError): boolean {

@@ -1,7 +1,9 @@
 import { postPath } from '../../shared/blog.ts';
 import type { Endpoint } from '../../shared/supabase';
 
-interface Moved {
+export const MOVED_COLUMNS = 'leads_to,blog_posts(slug),pages(path)';
+
+export interface Moved {
   leads_to?: string | null;
   blog_posts?: { slug: string } | null;
   pages?: { path: string } | null;
@@ -22,8 +24,7 @@ export async function movedTo(
   former: string,
   signal: AbortSignal,
 ): Promise<Destination | undefined> {
-  const select = 'leads_to,blog_posts(slug),pages(path)';
-  const query = new URLSearchParams({ select, slug: `eq.${former}` });
+  const query = new URLSearchParams({ select: MOVED_COLUMNS, slug: `eq.${former}` });
   const response = await request(`${url}/rest/v1/moved_addresses?${query}`, {
     headers: { apikey: key },
     signal,
@@ -31,7 +32,12 @@ export async function movedTo(
   if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(`the backend answered ${response.status}`);
   const [moved] = (await response.json()) as Moved[];
-  if (moved?.leads_to) return { path: moved.leads_to, isTemporary: true };
-  const path = moved?.blog_posts ? postPath(moved.blog_posts.slug) : moved?.pages?.path;
+  return moved && destinationOf(moved);
+}
+
+/** `undefined` if what has moved is not public. */
+export function destinationOf({ leads_to, blog_posts, pages }: Moved): Destination | undefined {
+  if (leads_to) return { path: leads_to, isTemporary: true };
+  const path = blog_posts ? postPath(blog_posts.slug) : pages?.path;
   return path ? { path, isTemporary: false } : undefined;
 }

@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { onContentChange, readPageData, type PageData } from './page-data';
+import { onContentChange, readPageData } from './page-data';
 
 const MINUTE = 60_000;
 const MAX_DELAY = 30_000;
@@ -28,12 +28,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** Fills the cache with the page's data. */
-function hydrateQueries({ queries }: PageData): void {
-  for (const [key, data] of queries) queryClient.setQueryData(key, data);
-}
-
-hydrateQueries(readPageData());
+for (const [key, data] of readPageData().queries) queryClient.setQueryData(key, data);
 
 onContentChange(async (changed) => {
   if (changed.includes('blog_posts')) await queryClient.invalidateQueries();

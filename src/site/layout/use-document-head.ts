@@ -14,12 +14,12 @@ export function useDocumentHead(subject: PageSubject | undefined, path: string |
     const title = subject && titleOf(subject);
     if (!title) return;
     document.title = documentTitle({ title });
-    if (describesPage(document, path)) return;
+    if (describesPage(path)) return;
     let isShown = true;
     // Meta tags can wait; the navigation cannot.
     void whenIdle().then(async () => {
       const { describePage } = await import('../seo/describe-page');
-      if (isShown) describePage(document, subject);
+      if (isShown) describePage(subject);
     });
     return () => {
       isShown = false;

@@ -4,7 +4,7 @@ import type { allPages } from '../../content-types/sections/record-sections';
 import type { SectionProps } from '../../schema/define-section';
 import { useContent } from '../../shared/content/use-content';
 import { SiteLink } from '../components/SiteLink';
-import { type SitemapGroup, sitemapGroups, xmlSitemap } from '../view-models/sitemap-page';
+import { type SitemapGroup, sitemapGroups } from '../view-models/sitemap-page';
 import { allRoutes } from '../all-routes';
 import styles from './AllPages.module.css';
 
@@ -36,7 +36,7 @@ export default function AllPages(section: SectionProps<typeof allPages>) {
         )}
       </div>
       <p className={`container ${styles.machines}`}>
-        {xmlSitemap.text} <a href={xmlSitemap.href}>{xmlSitemap.label}</a>.
+        Search engines read the same list as an <a href="/sitemap.xml">XML sitemap</a>.
       </p>
     </>
   );

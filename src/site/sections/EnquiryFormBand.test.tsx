@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetAnswers } from '../components/enquiry/kept-answers';
 import { services } from '../view-models/services';
@@ -16,7 +17,16 @@ const LABELS = Object.keys(ANSWERS) as (keyof typeof ANSWERS)[];
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const form = () => screen.getByRole<HTMLFormElement>('form', { hidden: true });
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+function open() {
+  render(
+    <MemoryRouter>
+      <HomeEnquiry />
+      <a href="/about">Elsewhere</a>
+    </MemoryRouter>,
+  );
+}
 
 function fillIn() {
   for (const label of LABELS) fireEvent.change(field(label), { target: { value: ANSWERS[label] } });
@@ -36,7 +46,7 @@ afterEach(() => {
 
 describe('enquiry form', () => {
   it("requires all five fields by the browser's own check", () => {
-    render(<HomeEnquiry />);
+    open();
     expect(LABELS.map((label) => field(label).required)).toEqual([true, true, true, true, true]);
     expect(field('Email Address').type).toBe('email');
     expect(field('Phone Number').type).toBe('tel');
@@ -46,7 +56,7 @@ describe('enquiry form', () => {
   });
 
   it('takes a name and an address as telephones write them, and tells of half an address', () => {
-    render(<HomeEnquiry />);
+    open();
     fillIn();
     fireEvent.change(field('Full Name'), { target: { value: 'Siân O’Neill-D’Arcy' } });
     const address = field('Email Address');
@@ -58,7 +68,7 @@ describe('enquiry form', () => {
   });
 
   it('offers the six services and Other after a placeholder that cannot be chosen', () => {
-    render(<HomeEnquiry />);
+    open();
     const options = within(field('Service Interested In')).getAllByRole<HTMLOptionElement>(
       'option',
     );
@@ -70,19 +80,36 @@ describe('enquiry form', () => {
     expect(options[0]?.selected && options[0].disabled).toBe(true);
   });
 
-  it('leaves focus alone when the visitor has moved on meanwhile', () => {
-    render(
-      <>
-        <HomeEnquiry />
-        <a href="/about">Elsewhere</a>
-      </>,
-    );
+  it('takes no blanks for a name or a message', () => {
+    open();
+    fillIn();
+    fireEvent.change(field('Full Name'), { target: { value: '  ' } });
+    fireEvent.change(field('Message'), { target: { value: ' \n' } });
+    submit();
+    expect(screen.getByRole('alert').textContent).toMatch(/^2 fields .*Full Name: .*Message: /);
+    expect(document.activeElement).toBe(field('Full Name'));
+  });
+
+  it('thanks nobody who is offline, and keeps what they typed', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    open();
     fillIn();
     submit();
-    pass(1500);
-    const link = screen.getByRole('link');
+    await pass(1500);
+    expect(screen.getByRole('alert').textContent).toContain('You seem to be offline.');
+    expect(screen.queryByText('Thank You!')).toBeNull();
+    expect(field('Full Name').value).toBe('Ada Byron');
+    onLine.mockRestore();
+  });
+
+  it('leaves focus alone when the visitor has moved on meanwhile', async () => {
+    open();
+    fillIn();
+    submit();
+    await pass(1500);
+    const link = screen.getByRole('link', { name: 'Elsewhere' });
     link.focus();
-    pass(5000);
+    await pass(5000);
     expect(document.activeElement).toBe(link);
   });
 });

@@ -5,16 +5,12 @@ import type { Readable } from '../../schema/readable';
 import { priceParts } from '../../shared/content/prices';
 import { useContent } from '../../shared/content/use-content';
 import { ButtonLink } from '../components/ButtonLink';
-import { Section, type BandTone, type SectionHeaderProps } from '../components/Section';
+import { Section, type BandProps } from '../components/Section';
 import { callUs, quoteHref } from '../view-models/links';
-import { pricing } from '../view-models/services-page';
 import type { Repeatable } from './components';
 import styles from './Prices.module.css';
 
-export default function Prices({
-  isRepeated,
-  ...band
-}: SectionHeaderProps & Repeatable & { tone?: BandTone }) {
+export default function Prices({ isRepeated, ...band }: BandProps & Repeatable) {
   const all = useContent(prices);
   const call = useContent(callUs);
   if (all.length === 0) return null;
@@ -26,7 +22,7 @@ export default function Prices({
         ))}
       </ul>
       <p className={styles.call}>
-        {pricing.call} <a href={call.href}>{call.label}</a>
+        Something else in mind? Call us on <a href={call.href}>{call.label}</a>
       </p>
     </Section>
   );
@@ -37,7 +33,7 @@ export function PriceCard({ price }: { price: Readable<typeof pricePlans> }) {
   const { before, amount, after } = priceParts(price);
   return (
     <li className={popular ? `${styles.card} ${styles.popular}` : styles.card}>
-      {popular && <p className={styles.badge}>{pricing.popular}</p>}
+      {popular && <p className={styles.badge}>POPULAR</p>}
       <h3>{name}</h3>
       <p className={styles.price}>
         {before}
@@ -57,9 +53,9 @@ export function PriceCard({ price }: { price: Readable<typeof pricePlans> }) {
         href={quoteHref(service)}
         variant={popular ? 'primary' : 'outline'}
         wide
-        aria-label={`${pricing.action}: ${name}`}
+        aria-label={`Get Quote: ${name}`}
       >
-        {pricing.action}
+        Get Quote
       </ButtonLink>
     </li>
   );

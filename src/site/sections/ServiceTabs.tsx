@@ -9,14 +9,7 @@ import { Section } from '../components/Section';
 import { ServicePhoto } from '../components/ServicePhoto';
 import { Tabs } from '../components/Tabs';
 import { quoteHref } from '../view-models/links';
-import {
-  defaultService,
-  isServiceId,
-  type Service,
-  type ServiceId,
-  services,
-} from '../view-models/services';
-import { servicePanel } from '../view-models/services-page';
+import { type Service, services } from '../view-models/services';
 import type { NavigationState } from '../layout/navigation-state';
 import { useHydrated } from '../layout/use-hydrated';
 import type { Repeatable } from './components';
@@ -53,26 +46,28 @@ export default function ServiceTabs(props: SectionProps<typeof serviceTabs> & Re
  * The service of the address's anchor, and a setter, which pushes a history entry.
  * Prerendered HTML cannot know the anchor and shows the default, so the first client render does too.
  */
-function useServiceInAddress(all: readonly Service[]): [ServiceId, (id: ServiceId) => void] {
+function useServiceInAddress(all: readonly Service[]): [string, (slug: string) => void] {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const anchor = hydrated ? hash.slice(1) : '';
 
-  function choose(id: ServiceId) {
+  function choose(slug: string) {
     // From `location`, which is ahead of rendering: a replayed press pushes one entry.
-    if (window.location.hash === `#${id}`) return;
-    void navigate(`#${id}`, { state: { keepPlace: true } satisfies NavigationState });
+    if (window.location.hash === `#${slug}`) return;
+    void navigate(`#${slug}`, { state: { keepPlace: true } satisfies NavigationState });
   }
 
-  return [isServiceId(anchor, all) ? anchor : defaultService(all), choose];
+  // The first by default (docs/specification.md, 4).
+  const selected = all.find(({ slug }) => slug === anchor) ?? all[0];
+  return [selected?.slug ?? '', choose];
 }
 
 /**
  * Scrolls a newly shown panel into view after hydration, when the browser could not find its hidden anchor, and after
  * Back or Forward; not after selecting a tab.
  */
-function useRevealedTab(selected: ServiceId): void {
+function useRevealedTab(selected: string): void {
   const navigationType = useNavigationType();
   const shown = useRef(selected);
   useEffect(() => {
@@ -100,7 +95,7 @@ export function ServicePanel({ service }: { service: Service }) {
         <div className={styles.words}>
           <h3 className={styles.title}>{title}</h3>
           <p>{description}</p>
-          <h4>{servicePanel.featuresTitle}</h4>
+          <h4>What&apos;s Included</h4>
           <ul className={styles.features}>
             {features.map((feature, index) => (
               <li key={index}>
@@ -111,9 +106,9 @@ export function ServicePanel({ service }: { service: Service }) {
           </ul>
         </div>
         <div className={styles.benefits}>
-          <h4>{servicePanel.benefitsTitle}</h4>
+          <h4>Benefits</h4>
           <p>{benefits}</p>
-          <ButtonLink href={quoteHref(slug)}>{servicePanel.action}</ButtonLink>
+          <ButtonLink href={quoteHref(slug)}>Book This Service</ButtonLink>
         </div>
       </div>
     </div>

@@ -4,13 +4,13 @@ import { formatPrice } from '../../shared/content/prices';
 import { serviceIcons } from '../../shared/content/service-icons';
 import { useContent } from '../../shared/content/use-content';
 import { Card } from '../components/Card';
-import { Section, type BandTone, type SectionHeaderProps } from '../components/Section';
+import { Section, type BandProps } from '../components/Section';
 import { ServicePhoto } from '../components/ServicePhoto';
 import { SiteLink } from '../components/SiteLink';
 import { serviceHref, services, type Service } from '../view-models/services';
 import styles from './Services.module.css';
 
-export default function Services(band: SectionHeaderProps & { tone?: BandTone }) {
+export default function Services(band: BandProps) {
   const all = useContent(services);
   if (all.length === 0) return null;
   return (

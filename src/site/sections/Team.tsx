@@ -4,14 +4,11 @@ import type { Readable } from '../../schema/readable';
 import { useContent } from '../../shared/content/use-content';
 import { Card } from '../components/Card';
 import { Picture } from '../components/Picture';
-import { Section, type BandTone, type SectionHeaderProps } from '../components/Section';
+import { Section, type BandProps } from '../components/Section';
 import type { Repeatable } from './components';
 import styles from './Team.module.css';
 
-export default function Team({
-  isRepeated,
-  ...band
-}: SectionHeaderProps & Repeatable & { tone?: BandTone }) {
+export default function Team({ isRepeated, ...band }: BandProps & Repeatable) {
   const members = useContent(team);
   if (members.length === 0) return null;
   return (

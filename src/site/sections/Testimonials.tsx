@@ -5,7 +5,7 @@ import { useContent } from '../../shared/content/use-content';
 import { Card } from '../components/Card';
 import { Picture } from '../components/Picture';
 import { Stars } from '../components/Stars';
-import { Section, type BandTone, type SectionHeaderProps } from '../components/Section';
+import { Section, type BandProps } from '../components/Section';
 import { ReviewPolicy } from './reviews/ReviewPolicy';
 import { monthOf } from './reviews/review-words';
 import type { Repeatable } from './components';
@@ -13,8 +13,7 @@ import styles from './Testimonials.module.css';
 
 type Review = Readable<typeof testimonialsType>;
 
-interface Props extends SectionHeaderProps, Repeatable {
-  tone?: BandTone;
+interface Props extends BandProps, Repeatable {
   /** The id of the area whose reviews are shown; left out, all are. */
   area?: string;
 }

@@ -16,16 +16,16 @@ const MANAGED = [
 ].join();
 
 /** Replaces the head's tags and JSON-LD, but not the title, by those of a page. */
-export function describePage(document: Document, subject: PageSubject): void {
+export function describePage(subject: PageSubject): void {
   const head = pageHead(subject);
   if (!head) return;
-  applyHead(document, head, siteOrigin);
-  writeStructuredData(document, head.path, pageStructuredData(subject, siteOrigin));
+  applyHead(head, siteOrigin);
+  writeStructuredData(head.path, pageStructuredData(subject, siteOrigin));
 }
 
 /** Replaces the document's JSON-LD, or removes it without nodes. */
-function writeStructuredData(document: Document, path = '', nodes: readonly JsonLd[]): void {
-  structuredDataElement(document)?.remove();
+function writeStructuredData(path = '', nodes: readonly JsonLd[]): void {
+  structuredDataElement()?.remove();
   if (nodes.length === 0) return;
   const script = document.createElement('script');
   script.type = STRUCTURED_DATA_TYPE;
@@ -35,7 +35,7 @@ function writeStructuredData(document: Document, path = '', nodes: readonly Json
 }
 
 /** Replaces the head's tags, but not the title. */
-export function applyHead(document: Document, head: PageHead, origin: string): void {
+export function applyHead(head: PageHead, origin: string): void {
   document.head.querySelectorAll(MANAGED).forEach((tag) => tag.remove());
   for (const { element, attributes } of headTags(head, origin)) {
     const tag = document.createElement(element);

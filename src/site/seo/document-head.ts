@@ -16,13 +16,13 @@ export interface PageHead {
 /** Of the page's only JSON-LD element. */
 export const STRUCTURED_DATA_TYPE = 'application/ld+json';
 
-export function structuredDataElement(document: Document): HTMLScriptElement | null {
+export function structuredDataElement(): HTMLScriptElement | null {
   return document.head.querySelector(`script[type="${STRUCTURED_DATA_TYPE}"]`);
 }
 
 /** Whether the head is up to date, as in prerendered HTML. */
-export function describesPage(document: Document, path: string | undefined): boolean {
-  return path !== undefined && structuredDataElement(document)?.dataset.page === path;
+export function describesPage(path: string | undefined): boolean {
+  return path !== undefined && structuredDataElement()?.dataset.page === path;
 }
 
 interface Titled {

@@ -146,7 +146,7 @@ describe('the head of a post', () => {
 describe('applying a head to the document', () => {
   const apply = (subject: PageSubject) => {
     const head = pageHead(subject);
-    if (head) applyHead(document, head, ORIGIN);
+    if (head) applyHead(head, ORIGIN);
   };
   const content = (selector: string) =>
     [...document.head.querySelectorAll(selector)].map((tag) => tag.getAttribute('content'));

@@ -18,20 +18,13 @@ export interface RecordFacts {
 
 type Row = Readonly<Record<string, unknown>>;
 
-type FlawsOf = (row: Row, before: readonly Row[]) => string[];
+/** Whether it takes whole records, and those before one, to say what keeps it out of search engines. */
+export const isCompared = ({ table }: PublicType): boolean => table === 'areas';
 
-/** What keeps a record out of search engines, by its table. */
-const FLAWS: Readonly<Partial<Record<string, FlawsOf>>> = {
-  areas: (area, before) =>
-    missingProof(
-      area,
-      before,
-      testimonials.get().some(({ area_id }) => area_id && area_id.id === area.id),
-    ),
+const isDoorway = (area: Row, before: readonly Row[]): boolean => {
+  const isReviewed = testimonials.get().some(({ area_id }) => area_id && area_id.id === area.id);
+  return missingProof(area, before, isReviewed).length > 0;
 };
-
-/** Whether it takes whole records, and those before one, to say that. */
-export const isCompared = ({ table }: PublicType): boolean => table in FLAWS;
 
 /**
  * The facts of a record, by the columns that its content type names; `undefined` where it has no page.
@@ -46,14 +39,13 @@ export function recordFacts(
   const { titleColumn, head = {}, jsonLd } = type;
   const title = stringOf(row[titleColumn]);
   if (!path || !title) return undefined;
-  const flawsOf = FLAWS[type.table];
   return {
     path,
     title,
     description: plainWords(stringOf(row[head.description ?? ''])),
     picture: addressOf(row[head.picture ?? '']),
     // Not for other tables: looked up for each of ten thousand records it grows with the square.
-    noindex: (flawsOf?.(row, all.slice(0, all.indexOf(row))) ?? []).length > 0,
+    noindex: isCompared(type) && isDoorway(row, all.slice(0, all.indexOf(row))),
     node: jsonLd && { '@type': jsonLd.type, ...propertiesOf(jsonLd.properties ?? {}, row) },
   };
 }

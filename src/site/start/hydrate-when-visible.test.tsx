@@ -113,3 +113,23 @@ it('says nothing of a page that was left before its code has come', async () => 
   await act(async () => root.unmount());
   expect(failed.hidden).toBe(true);
 });
+
+it('comes with a press anywhere, but not on a link to another page, which would wait for it', async () => {
+  window.history.replaceState(null, '', '/');
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const fetchModule = vi.fn(async () => ({ default: Question }));
+  const { button } = await pageOf(fetchModule);
+  const link = Object.assign(document.createElement('a'), { href: '/services' });
+  document.body.append(link);
+  await act(async () => link.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })));
+  expect(fetchModule).not.toHaveBeenCalled();
+  await act(async () => button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })));
+  expect(fetchModule).toHaveBeenCalled();
+  vi.unstubAllGlobals();
+});

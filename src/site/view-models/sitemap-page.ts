@@ -38,9 +38,3 @@ export const sitemapGroups = derivedContent(
       },
     ],
 );
-
-export const xmlSitemap = {
-  text: 'Search engines read the same list as an',
-  label: 'XML sitemap',
-  href: '/sitemap.xml',
-};

@@ -1,16 +1,14 @@
-import { routeEntries } from '../../route-table.ts';
 import type { Written } from '../content-rows.ts';
 
-const itemsOf = (
-  place: Written<'menu'>['place'],
-  isIn: 'inNavigation' | 'inFooter',
-): Written<'menu'>[] =>
-  routeEntries
-    .filter((entry) => entry[isIn])
-    .map(({ path, label }) => ({ place, label, href: path }));
-
-/** Links of bar and footer, from the route table (docs/specification.md, 2). */
+/** Links of bar and footer (docs/specification.md, 2). */
 export const menu: readonly Written<'menu'>[] = [
-  ...itemsOf('header', 'inNavigation'),
-  ...itemsOf('footer', 'inFooter'),
+  { place: 'header', label: 'Home', href: '/' },
+  { place: 'header', label: 'About', href: '/about' },
+  { place: 'header', label: 'Services', href: '/services' },
+  { place: 'header', label: 'Blog', href: '/blog' },
+  { place: 'header', label: 'Admin', href: '/admin' },
+  { place: 'header', label: 'Contact', href: '/contact' },
+  { place: 'footer', label: 'Sitemap', href: '/sitemap' },
+  { place: 'footer', label: 'Privacy Policy', href: '/privacy-policy' },
+  { place: 'footer', label: 'Terms of Service', href: '/terms-of-service' },
 ];

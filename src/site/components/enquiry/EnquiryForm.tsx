@@ -15,11 +15,14 @@ import { useContent } from '../../../shared/content/use-content';
 import { countEvent } from '../../statistics/count-event';
 import { Button } from '../Button';
 import type { Enquiry, EnquirySource } from './enquiry';
-import { useSendEnquiry } from './use-send-enquiry';
 import styles from './EnquiryForm.module.css';
+import { EnquiryProblemNotice } from './EnquiryProblemNotice';
+import { EnquiryReceipt } from './EnquiryReceipt';
 import { EnquiryThanks } from './EnquiryThanks';
 import { ErrorSummary } from './ErrorSummary';
+import { HoneypotField } from './HoneypotField';
 import { fillIn, forgetAnswers, keepAnswers, keptAnswers } from './kept-answers';
+import { useSendEnquiry } from './use-send-enquiry';
 import { validateForm, FieldErrors, isStillInvalid, type FieldError } from '../form-validation';
 
 interface EnquiryFormProps {
@@ -38,7 +41,7 @@ interface EnquiryFormProps {
  */
 export function EnquiryForm({ source, note, onAnswer, children }: EnquiryFormProps) {
   const { phone, email } = useContent(company);
-  const { state, isOnItsWay, send, notice, receipt, hiddenFields } = useSendEnquiry(source);
+  const { state, failure, reference, deliver } = useSendEnquiry(source);
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const messages = useMemo(
     () => new Map(errors.map(({ control, message }) => [control.name, message])),
@@ -46,7 +49,7 @@ export function EnquiryForm({ source, note, onAnswer, children }: EnquiryFormPro
   );
   const formRef = useRef<HTMLFormElement>(null);
   const thanksRef = useRef<HTMLDivElement>(null);
-  useKeptAnswers(formRef, isOnItsWay);
+  useKeptAnswers(formRef, state === 'sending');
 
   useEffect(() => {
     const form = formRef.current;
@@ -77,7 +80,7 @@ export function EnquiryForm({ source, note, onAnswer, children }: EnquiryFormPro
     const found = validateForm(event.currentTarget);
     setErrors(found);
     if (found[0]) found[0].control.focus();
-    else send(event.currentTarget);
+    else void deliver(event.currentTarget);
   }
 
   /** Removes errors that are mended; new ones are reported when the form is sent again. */
@@ -110,22 +113,23 @@ export function EnquiryForm({ source, note, onAnswer, children }: EnquiryFormPro
         <p className={styles.note}>{note}</p>
         <ErrorSummary errors={errors} />
         <FieldErrors value={messages}>{children}</FieldErrors>
-        {hiddenFields}
-        {notice}
+        <HoneypotField />
+        {failure && <EnquiryProblemNotice {...failure} />}
+        {state === 'editing' && <EnquiryReceipt reference={reference} />}
         <Button type="submit" wide disabled={state === 'sending'}>
           <Send aria-hidden="true" size={20} />
           {state === 'sending' ? 'Sending...' : 'Send Message'}
         </Button>
       </form>
-      <EnquiryThanks ref={thanksRef} state={state} receipt={receipt} />
+      <EnquiryThanks ref={thanksRef} state={state} reference={reference} />
     </div>
   );
 }
 
 /** Keeps the answers of a form when it unmounts, unless they are being sent, and fills them into the next. */
-function useKeptAnswers(formRef: RefObject<HTMLFormElement | null>, isOnItsWay?: boolean): void {
+function useKeptAnswers(formRef: RefObject<HTMLFormElement | null>, isSending: boolean): void {
   const keep = useEffectEvent((form: HTMLFormElement, offered: Enquiry) => {
-    if (!isOnItsWay) keepAnswers(form, offered);
+    if (!isSending) keepAnswers(form, offered);
   });
   useLayoutEffect(() => {
     const form = formRef.current;

@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
-import type { EnquiryState } from './enquiry-state';
+import type { Ref } from 'react';
+import type { EnquiryState } from './enquiry';
+import { EnquiryReceipt } from './EnquiryReceipt';
 import styles from './EnquiryThanks.module.css';
 
 /** docs/specification.md, 8. */
@@ -12,14 +13,14 @@ export const SENT = {
 interface EnquiryThanksProps {
   ref: Ref<HTMLDivElement>;
   state: EnquiryState;
-  receipt?: ReactNode;
+  reference?: string;
 }
 
 /**
  * The panel after an enquiry (docs/specification.md, 8), and a status for screen readers, which do not announce the
  * changed button. The live region is always rendered, so that its messages are announced.
  */
-export function EnquiryThanks({ ref, state, receipt }: EnquiryThanksProps) {
+export function EnquiryThanks({ ref, state, reference }: EnquiryThanksProps) {
   return (
     <div ref={ref} role="status" tabIndex={-1} className={styles.region}>
       {state === 'sending' && <span className="visually-hidden">Sending your enquiry</span>}
@@ -28,7 +29,7 @@ export function EnquiryThanks({ ref, state, receipt }: EnquiryThanksProps) {
           <CircleCheck aria-hidden="true" size={56} className={styles.mark} />
           <h3>{SENT.title}</h3>
           <p>{SENT.text}</p>
-          {receipt}
+          <EnquiryReceipt reference={reference} />
         </div>
       )}
     </div>

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useContent } from '../../../shared/content/use-content';
-import { services, type ServiceId } from '../../view-models/services';
+import { services } from '../../view-models/services';
 import { Field } from '../Field';
 
 interface ServiceFieldProps {
-  /** Selected initially, unless the visitor has selected another. */
-  service?: ServiceId;
+  /** Slug of the one selected initially (`quoteHref`), unless the visitor has selected another. */
+  service?: string | null;
 }
 
 export function ServiceField({ service }: ServiceFieldProps) {

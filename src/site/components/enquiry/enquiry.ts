@@ -1,6 +1,8 @@
 /** Screens with a form. */
 export type EnquirySource = 'home' | 'contact';
 
+export type EnquiryState = 'editing' | 'sending' | 'success';
+
 /** Names of the form's fields and of `send_enquiry`'s parameters (supabase/schemas). */
 export type EnquiryField =
   | 'name'

@@ -10,7 +10,8 @@ import {
   UNREACHABLE,
 } from './enquiry-problems';
 
-type EnquiryOutcome = { reference: string } | EnquiryProblem;
+/** A sent enquiry has a reference, one of a simulation none. */
+export type EnquiryOutcome = { reference?: string } | EnquiryProblem;
 
 /** Code of errors whose message is for the visitor: "PT429". */
 const IN_OUR_WORDS = /^PT4\d\d$/;

@@ -6,14 +6,14 @@ import { SENT } from './EnquiryThanks';
 import styles from './show-enquiry-outcome.module.css';
 
 interface Outcome {
-  reference?: string;
+  sent?: { reference?: string };
   failure?: EnquiryProblemNoticeProps;
 }
 
 let root: Root | undefined;
 
 /** Tells visitors who have gone on to another page what became of their enquiry; without either, takes it away. */
-export function showEnquiryOutcome({ reference, failure }: Outcome): void {
+export function showEnquiryOutcome({ sent, failure }: Outcome): void {
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
   const dismissal = (
     <Button variant="outline" onClick={dismiss}>
@@ -23,13 +23,13 @@ export function showEnquiryOutcome({ reference, failure }: Outcome): void {
   // The live region is always rendered, so that what comes into it is announced.
   root.render(
     <>
-      <div role="status" className={reference && `${styles.notice} ${styles.sent}`}>
-        {reference && (
+      <div role="status" className={sent && `${styles.notice} ${styles.sent}`}>
+        {sent && (
           <>
             <p>
               <strong>{SENT.title}</strong> {SENT.text}
             </p>
-            <EnquiryReceipt reference={reference} />
+            <EnquiryReceipt {...sent} />
             {dismissal}
           </>
         )}

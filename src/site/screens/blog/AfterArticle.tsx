@@ -22,17 +22,11 @@ export default function AfterArticle({ post }: { post: BlogCard }) {
         <ShareButtons post={post} />
         <PostNeighbours newer={data?.newer} older={data?.older} />
       </div>
-      <RelatedPosts posts={data?.related ?? []} />
+      <Section title={blogPost.related} tone="mist">
+        <PostGrid posts={data?.related ?? []} titleAs="h3" />
+      </Section>
       <CallToAction {...useContent(blogCallToAction)} />
     </div>
-  );
-}
-
-function RelatedPosts({ posts }: { posts: readonly BlogCard[] }) {
-  return (
-    <Section title={blogPost.related} tone="mist">
-      <PostGrid posts={posts} titleAs="h3" />
-    </Section>
   );
 }
 

@@ -50,35 +50,27 @@ export function PostArticle({ post, card, isPreview, written }: PostArticleProps
   );
   return (
     <>
-      <PostPage>
-        {known ? (
-          <Article
-            post={known}
-            updated={post && updatedOn(post)}
-            minutes={post && readingMinutes(post.article.html)}
-          >
-            {body}
-          </Article>
-        ) : (
-          body
-        )}
-      </PostPage>
+      <div className={styles.page}>
+        <div className={`container ${styles.column}`}>
+          <SiteLink href="/blog" className={styles.back}>
+            <ArrowLeft aria-hidden="true" size={18} />
+            {blogPost.back}
+          </SiteLink>
+          {known ? (
+            <Article
+              post={known}
+              updated={post && updatedOn(post)}
+              minutes={post && readingMinutes(post.article.html)}
+            >
+              {body}
+            </Article>
+          ) : (
+            body
+          )}
+        </div>
+      </div>
       {post && !isPreview && <afterArticle.Screen post={post} />}
     </>
-  );
-}
-
-function PostPage({ children }: { children: ReactNode }) {
-  return (
-    <div className={styles.page}>
-      <div className={`container ${styles.column}`}>
-        <SiteLink href="/blog" className={styles.back}>
-          <ArrowLeft aria-hidden="true" size={18} />
-          {blogPost.back}
-        </SiteLink>
-        {children}
-      </div>
-    </div>
   );
 }
 

@@ -1,18 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useContext } from 'react';
-import { postPath } from '../../../shared/blog';
 import { postQuery } from '../../data/post-queries';
-import { ScreenLoaderContext } from '../../start/screen-loader-context';
 
-/** Prefetches a post and its screen before the click. */
+/** Prefetches a post before the click; the code of its screen comes by start/prefetch.ts. */
 export function usePrefetchOnHover(slug: string) {
   const queryClient = useQueryClient();
-  const loadScreen = useContext(ScreenLoaderContext);
-
-  function prefetch() {
-    void queryClient.prefetchQuery({ ...postQuery(slug), retry: false });
-    void loadScreen(postPath(slug));
-  }
-
+  const prefetch = () => void queryClient.prefetchQuery({ ...postQuery(slug), retry: false });
   return { onPointerEnter: prefetch, onTouchStart: prefetch, onFocus: prefetch };
 }

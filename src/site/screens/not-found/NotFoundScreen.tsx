@@ -78,18 +78,14 @@ export default function NotFoundScreen() {
 function usePromise(pathname: string): string {
   const [promise, setPromise] = useState('');
   useEffect(() => {
-    let isHere = true;
     const look = async () => {
       const { default: page } = await import('virtual:page/sitemap');
       const [known] = page.sections.flatMap((one) =>
         one.type === 'allPages' ? (placeOrOfferAt(pathname, one.values, areas.get()) ?? []) : [],
       );
-      if (isHere) setPromise(known?.promise ?? '');
+      setPromise(known?.promise ?? '');
     };
     if (/^\/(locations|services)\//i.test(pathname)) void look().catch(() => undefined);
-    return () => {
-      isHere = false;
-    };
   }, [pathname]);
   return promise;
 }

@@ -30,6 +30,12 @@ it('an address that could not be looked up is tried again when a visitor comes b
   vi.mocked(fetchChanges).mockRejectedValueOnce(new Error('not answered'));
   renderUnknown();
   await screen.findByText(/^This page could not be loaded/);
+  vi.mocked(fetchChanges).mockClear();
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(fetchChanges, 'in a tab that nobody sees').not.toHaveBeenCalled();
+  visibility.mockRestore();
   vi.mocked(fetchChanges).mockResolvedValueOnce(Infinity);
   document.dispatchEvent(new Event('visibilitychange'));
   await screen.findByText('Oops! Page not found');

@@ -39,7 +39,7 @@ export function RecordScreen({ of, records, Page }: RecordScreenProps) {
   const path = withoutFinalSlashes(useLocation().pathname);
   const rows = useContent(records.default);
   const row = rows.find((row) => rowPath(of, row) === path);
-  const answer = useAnswer(path, row !== undefined);
+  const answer = useAnswer(row !== undefined);
   const facts = useMemo(() => row && recordFacts(of, row, rows), [row, of, rows]);
   const isMissing = !row && answer === 'asked';
   useLateHeading(row !== undefined || isMissing);
@@ -56,27 +56,23 @@ export function RecordScreen({ of, records, Page }: RecordScreenProps) {
 }
 
 /** The backend's answer for an address that the build lacks. */
-function useAnswer(path: string, isKnown: boolean): 'asked' | 'unread' | undefined {
-  const [answer, setAnswer] = useState<{ path: string; of: 'asked' | 'unread' }>();
+function useAnswer(isKnown: boolean): 'asked' | 'unread' | undefined {
+  const [answer, setAnswer] = useState<'asked' | 'unread'>();
 
   useEffect(() => {
     if (isKnown) return;
-    let isMounted = true;
-    const report = (of: 'asked' | 'unread') => isMounted && setAnswer({ path, of });
     const look = () =>
       import('../../revalidate/revalidate')
         .then(({ revalidated }) => revalidated())
         .then(
-          () => report('asked'),
-          () => report('unread'),
+          () => setAnswer('asked'),
+          () => setAnswer('unread'),
         );
+    const lookAgain = () => document.visibilityState === 'visible' && look();
     void look();
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      isMounted = false;
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, [path, isKnown]);
+    document.addEventListener('visibilitychange', lookAgain);
+    return () => document.removeEventListener('visibilitychange', lookAgain);
+  }, [isKnown]);
 
-  return answer?.path === path ? answer.of : undefined;
+  return answer;
 }

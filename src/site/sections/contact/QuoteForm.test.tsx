@@ -117,7 +117,7 @@ describe('the form for a quote', () => {
     expect(postcodeAnswer()).toBe('SW1A is off our usual rounds. Ask all the same.');
   });
 
-  it('starts afresh once it is sent', () => {
+  it('starts afresh once it is sent', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     open('/contact?service=residential#quote');
     enter('Full Name', 'Ada Byron');
@@ -125,7 +125,7 @@ describe('the form for a quote', () => {
     enter('Postcode', 'WS3');
     enter('Size', '2 bedrooms');
     fireEvent.submit(form());
-    act(() => vi.advanceTimersByTime(1500));
+    await act(() => vi.advanceTimersByTimeAsync(1500));
     expect(postcodeAnswer()).toContain('Its first half is enough');
     expect(price()).toContain('Choose a service and a size');
   });

@@ -1,6 +1,5 @@
 import { startTransition, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import services from 'virtual:content/services';
 import { useContent } from '../../../shared/content/use-content';
 import { EnquiryFields } from '../../components/enquiry/EnquiryFields';
 import { readEnquiry } from '../../components/enquiry/enquiry';
@@ -14,6 +13,7 @@ import { PropertyFields, type QuoteWords } from './PropertyFields';
 
 /** The contact page's form, with the service of the address preselected. */
 export default function QuoteForm(words: QuoteWords) {
+  const { search } = useLocation();
   const sizes = useContent(jobSizes);
   // Initially the kept answers, so that their size is among the choices.
   const [answers, setAnswers] = useState(keptAnswers);
@@ -35,7 +35,7 @@ export default function QuoteForm(words: QuoteWords) {
       onAnswer={follow}
     >
       <EnquiryFields either />
-      <ServiceField service={useServiceAskedFor()} />
+      <ServiceField service={new URLSearchParams(search).get('service')} />
       <PropertyFields answers={answers} words={words} />
       <GuidePrice answers={answers} words={words} />
       <Field label="Message" name="message" hint="Optional">
@@ -43,12 +43,4 @@ export default function QuoteForm(words: QuoteWords) {
       </Field>
     </EnquiryForm>
   );
-}
-
-/** The existing service of the address (`quoteHref`). */
-function useServiceAskedFor(): string | undefined {
-  const all = useContent(services);
-  const { search } = useLocation();
-  const service = new URLSearchParams(search).get('service') ?? '';
-  return all.some(({ slug }) => slug === service) ? service : undefined;
 }
