@@ -6,12 +6,7 @@ import { lockDataFolder } from './data-folder-lock.ts';
 import { makeFactorTables } from './factor-tables.ts';
 import { fileStorage, removeUnfinishedUploads } from './file-storage.ts';
 import { LOCAL_PUBLISHABLE_KEY, readOrMakeSecrets } from './keys.ts';
-import {
-  withDatabaseRefusals,
-  refuseEmptyUpload,
-  withStoredFile,
-  refuseOddParameters,
-} from './hosted-refusals.ts';
+import { withDatabaseRefusals, refuseOddParameters } from './hosted-refusals.ts';
 import { readConfig, migrate, seed } from './supabase-folder.ts';
 import { copyEmptyCluster } from './empty-cluster.ts';
 import { connectWebhooks } from './database-webhooks.ts';
@@ -134,8 +129,7 @@ async function openBackend(
       refusalOfFullDisk(request, dataDir) ??
       (allowSignUp ? undefined : await refusalOfSignUp(request, connection.driver));
     if (refusal) return refusal;
-    const answer = () => withDatabaseRefusals(auth(request));
-    return withStoredFile(request, await withMailLinks(request, answer));
+    return withMailLinks(request, () => withDatabaseRefusals(auth(request)));
   };
   const serveAdmin = openAdmin ? actingAsLocalStaff(serve) : serve;
   const answer = async (asked: Request, isLocal: boolean): Promise<Response> => {
@@ -143,7 +137,6 @@ async function openBackend(
     if (refusal) return refusal;
     return (
       refusalOf(request, { secretKey, allowedOrigins }) ??
-      (await refuseEmptyUpload(request)) ??
       (isLocal ? serveAdmin(request) : ((await refusalOfLocalPassword(request)) ?? serve(request)))
     );
   };
