@@ -4,7 +4,7 @@ import { DATA_FILES, prepareDataFolder, refusalOfFullDisk } from './data-folder.
 import { UserError } from '../user-error.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { makeFactorTables } from './factor-tables.ts';
-import { fileStorage, removeUnfinishedUploads } from './file-storage.ts';
+import { fileStorage } from './file-storage.ts';
 import { LOCAL_PUBLISHABLE_KEY, readOrMakeSecrets } from './keys.ts';
 import { withDatabaseRefusals, refuseOddParameters } from './hosted-refusals.ts';
 import { readConfig, migrate, seed } from './supabase-folder.ts';
@@ -102,9 +102,7 @@ async function openBackend(
       server: { admin: false, disableStudio: true },
     },
   });
-  const files = join(dataDir, DATA_FILES.files);
-  removeUnfinishedUploads(files);
-  app._storageAdapter = fileStorage(files);
+  app._storageAdapter = fileStorage(join(dataDir, DATA_FILES.files), connection.driver);
   await withoutErrorOutput(async () => {
     await app.init();
     await app.ensureSystemSchema();
