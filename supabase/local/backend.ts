@@ -12,7 +12,7 @@ import { copyEmptyCluster } from './empty-cluster.ts';
 import { connectWebhooks } from './database-webhooks.ts';
 import { actingAsLocalStaff, LOCAL_STAFF, refusalOfLocalPassword } from './local-staff.ts';
 import { isFromLoopback, type Incoming } from './loopback.ts';
-import { asAsked, withMailLinks, Mailbox } from './mail.ts';
+import { Mailbox, withPageLinks } from './mail.ts';
 import { normalizeRequest } from './normalize-request.ts';
 import { refusalOf, withOwnOriginOnly } from './request-guard.ts';
 import { refusalOfSignUp } from './sign-up-hook.ts';
@@ -84,6 +84,8 @@ async function openBackend(
   await copyEmptyCluster(cluster, createPgliteConnection);
   const connection = await createPgliteConnection({ url: cluster });
   const mailbox = new Mailbox();
+  /** For the links of mails: the origin of the newest request. */
+  let reachedAt = config.auth.site_url;
   const app = new App({
     connection,
     api: config.api,
@@ -97,7 +99,10 @@ async function openBackend(
     storage: { ...config.storage, enabled: true },
     options: {
       drivers: {
-        email: { send: ({ text = '', ...mail }) => mailbox.send({ ...mail, text: asAsked(text) }) },
+        email: {
+          send: ({ text = '', ...mail }) =>
+            mailbox.send({ ...mail, text: withPageLinks(text, reachedAt) }),
+        },
       },
       server: { admin: false, disableStudio: true },
     },
@@ -114,7 +119,6 @@ async function openBackend(
   refuseOddParameters(connection.driver);
   await makeFactorTables(connection.driver);
   await migrate(connection.driver);
-  let reachedAt = config.auth.site_url;
   await connectWebhooks(connection.driver, mailbox, {
     to: LOCAL_STAFF.email,
     siteUrl: () => reachedAt,
@@ -127,7 +131,7 @@ async function openBackend(
       refusalOfFullDisk(request, dataDir) ??
       (allowSignUp ? undefined : await refusalOfSignUp(request, connection.driver));
     if (refusal) return refusal;
-    return withMailLinks(request, () => withDatabaseRefusals(auth(request)));
+    return withDatabaseRefusals(auth(request));
   };
   const serveAdmin = openAdmin ? actingAsLocalStaff(serve) : serve;
   const answer = async (asked: Request, isLocal: boolean): Promise<Response> => {
