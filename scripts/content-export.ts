@@ -2,7 +2,7 @@ import { exportContent } from './content/export-content.ts';
 import { readOptions, run } from './content/command-line.ts';
 import { contentTables } from './content/tables.ts';
 
-const values = readOptions({
+const { values } = readOptions({
   to: { type: 'string' },
   embedded: { type: 'boolean', default: false },
   'with-personal-data': { type: 'boolean', default: false },

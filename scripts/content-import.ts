@@ -9,7 +9,7 @@ import { readOptions, run, siteOrigin } from './content/command-line.ts';
 import { contentTables } from './content/tables.ts';
 import { readForeign } from './content/foreign/read-foreign.ts';
 
-const values = readOptions({
+const { values } = readOptions({
   from: { type: 'string' },
   embedded: { type: 'boolean', default: false },
   'dry-run': { type: 'boolean', default: false },

@@ -2,25 +2,17 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { orExit, printUserError, UserError } from '../../supabase/user-error.ts';
 import { openProject, type Project } from './project.ts';
 
-/** An unknown option is reported without a stack. */
+/** An unknown option, and one that an unset variable of a shell leaves empty, is reported without a stack. */
 export function readOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(
   options: Options,
+  allowPositionals = false,
 ) {
-  return orExit(() => filled(parseArgs({ options })).values);
-}
-
-/** With positional words, too. */
-export function readWords<const Options extends NonNullable<ParseArgsConfig['options']>>(
-  options: Options,
-) {
-  return orExit(() => filled(parseArgs({ options, allowPositionals: true })));
-}
-
-/** An unset variable of a shell leaves an empty word. */
-function filled<Words extends { values: object }>(words: Words): Words {
-  const empty = Object.entries(words.values).find(([, value]) => value === '');
-  if (empty) throw new UserError(`--${empty[0]} is empty.`);
-  return words;
+  return orExit(() => {
+    const words = parseArgs({ options, allowPositionals });
+    const [empty] = Object.entries(words.values).find(([, value]) => value === '') ?? [];
+    if (empty) throw new UserError(`--${empty} is empty.`);
+    return words;
+  });
 }
 
 /** Of the option `--site`. Throws a UserError for what is not an address: "localhost:5173" has no origin. */
