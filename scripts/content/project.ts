@@ -17,7 +17,7 @@ export interface Project {
   close(): Promise<void>;
 }
 
-/** A request may carry a hundred long posts, or a picture of 5 MB over a slow line. */
+/** A request may carry 5 MB over a slow line. */
 const TIMEOUT_MS = 60_000;
 
 /**
