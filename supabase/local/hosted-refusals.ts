@@ -1,4 +1,5 @@
 import type { PGlite } from '@supabase/lite/pglite';
+import { jsonBody, withBody } from './json-body.ts';
 
 /** The package's "500 SUP" errors that PostgREST answers with 400 and a Postgres code. */
 const REFUSALS: readonly (readonly [code: string, message: RegExp])[] = [
@@ -12,24 +13,13 @@ const REFUSALS: readonly (readonly [code: string, message: RegExp])[] = [
 export async function withDatabaseRefusals(answer: Promise<Response>): Promise<Response> {
   const response = await answer;
   if (response.status !== 500) return response;
-  const body: unknown = await response
-    .clone()
-    .json()
-    .catch(() => undefined);
-  const { message: text = '' } = (body ?? {}) as { message?: unknown };
+  const { message: text = '' } = (await jsonBody(response)) as { message?: unknown };
   for (const [code, pattern] of REFUSALS) {
     const [, message] = pattern.exec(String(text)) ?? [];
     if (!message) continue;
     return withBody(response, { code, details: null, hint: null, message }, 400);
   }
   return response;
-}
-
-/** Replaces the body; the length is recomputed. */
-export function withBody(response: Response, body: object, status = response.status): Response {
-  const headers = new Headers(response.headers);
-  headers.delete('content-length');
-  return new Response(JSON.stringify(body), { status, headers });
 }
 
 /**
