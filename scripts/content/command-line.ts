@@ -1,19 +1,5 @@
-import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { orExit, printUserError, UserError } from '../../supabase/user-error.ts';
+import { printUserError, UserError } from '../../supabase/user-error.ts';
 import { openProject, type Project } from './project.ts';
-
-/** An unknown option, and one that an unset variable of a shell leaves empty, is reported without a stack. */
-export function readOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(
-  options: Options,
-  allowPositionals = false,
-) {
-  return orExit(() => {
-    const words = parseArgs({ options, allowPositionals });
-    const [empty] = Object.entries(words.values).find(([, value]) => value === '') ?? [];
-    if (empty) throw new UserError(`--${empty} is empty.`);
-    return words;
-  });
-}
 
 /** Of the option `--site`. Throws a UserError for what is not an address: "localhost:5173" has no origin. */
 export function siteOrigin(site: string | undefined): string | undefined {
