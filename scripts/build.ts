@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { buildEdgeFunction, edgeHost } from '../hosting/edge/build-edge-function.ts';
 import { buildAdmin, buildVisitors } from '../build/client-builds.ts';
 import { siteContent, type PublishedContent } from '../build/plugins/site-content.ts';
@@ -14,12 +13,11 @@ import { readPublished } from '../build/content-source.ts';
 import { embeddedSource, type Source } from '../build/embedded-source.ts';
 import { loadSettings, readFeatureFlags, readSupabaseEnv } from '../supabase/env.ts';
 import { orExit } from '../supabase/user-error.ts';
+import { readArgs } from './read-args.ts';
 
-const { values } = orExit(() =>
-  parseArgs({
-    options: { outDir: { type: 'string', default: 'dist' }, 'visitors-only': { type: 'boolean' } },
-  }),
-);
+const { values } = readArgs({
+  options: { outDir: { type: 'string', default: 'dist' }, 'visitors-only': { type: 'boolean' } },
+});
 const { 'visitors-only': withoutAdmin } = values;
 const finalDir = resolve(values.outDir);
 /** Swapped in when the build is finished; the site is served from the old folder until then. */

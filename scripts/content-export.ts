@@ -1,11 +1,14 @@
 import { exportContent } from './content/export-content.ts';
-import { readOptions, run } from './content/command-line.ts';
+import { run } from './content/command-line.ts';
 import { contentTables } from './content/tables.ts';
+import { readArgs } from './read-args.ts';
 
-const values = readOptions({
-  to: { type: 'string' },
-  embedded: { type: 'boolean', default: false },
-  'with-personal-data': { type: 'boolean', default: false },
+const { values } = readArgs({
+  options: {
+    to: { type: 'string' },
+    embedded: { type: 'boolean', default: false },
+    'with-personal-data': { type: 'boolean', default: false },
+  },
 });
 const { to: folder, embedded, 'with-personal-data': withPersonal } = values;
 if (!folder) {

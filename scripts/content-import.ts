@@ -5,17 +5,20 @@ import { conflictsOf, importReport } from './content/import-report.ts';
 import { readContentFolder } from './content/content-folder.ts';
 import { readCategoryTable } from './content/foreign/categories.ts';
 import { foreignContent } from './content/foreign/foreign-content.ts';
-import { readOptions, run, siteOrigin } from './content/command-line.ts';
+import { run, siteOrigin } from './content/command-line.ts';
 import { contentTables } from './content/tables.ts';
 import { readForeign } from './content/foreign/read-foreign.ts';
+import { readArgs } from './read-args.ts';
 
-const values = readOptions({
-  from: { type: 'string' },
-  embedded: { type: 'boolean', default: false },
-  'dry-run': { type: 'boolean', default: false },
-  overwrite: { type: 'boolean', default: false },
-  site: { type: 'string' },
-  categories: { type: 'string' },
+const { values } = readArgs({
+  options: {
+    from: { type: 'string' },
+    embedded: { type: 'boolean', default: false },
+    'dry-run': { type: 'boolean', default: false },
+    overwrite: { type: 'boolean', default: false },
+    site: { type: 'string' },
+    categories: { type: 'string' },
+  },
 });
 const { from, embedded, overwrite, site, categories, 'dry-run': dryRun } = values;
 if (!from) {

@@ -1,8 +1,10 @@
 import { pushFirstContent } from './content/first-content.ts';
 import { hostedAddress } from './content/project.ts';
-import { readOptions, run } from './content/command-line.ts';
+import { run } from './content/command-line.ts';
+import { readArgs } from './read-args.ts';
 
-const { embedded } = readOptions({ embedded: { type: 'boolean', default: false } });
+const { values } = readArgs({ options: { embedded: { type: 'boolean', default: false } } });
+const { embedded } = values;
 
 // The embedded database begins with it: whoever names no project has forgotten to.
 if (!embedded && !hostedAddress()) {

@@ -1,14 +1,14 @@
 import { join, relative } from 'node:path';
 import { rmSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { startBackend } from '../supabase/local/backend.ts';
 import { DATA_FILES, prepareDataFolder } from '../supabase/local/data-folder.ts';
-import { orExit, printUserError } from '../supabase/user-error.ts';
+import { printUserError } from '../supabase/user-error.ts';
 import { lockDataFolder } from '../supabase/local/data-folder-lock.ts';
 import { localDataDir } from '../supabase/local/vite-plugin.ts';
+import { readArgs } from './read-args.ts';
 
 // `--help` must not delete a database.
-orExit(() => parseArgs({ options: {} }));
+readArgs({ options: {} });
 const dataDir = localDataDir();
 try {
   prepareDataFolder(dataDir);

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { databaseTypes, TYPES_FILE } from '../supabase/local/database-types.ts';
 import { migrate } from '../supabase/local/supabase-folder.ts';
-import { orExit, printUserError } from '../supabase/user-error.ts';
+import { printUserError } from '../supabase/user-error.ts';
 import { withScratchDatabase } from './migration/scratch-database.ts';
+import { readArgs } from './read-args.ts';
 
-orExit(() => parseArgs({ options: {} }));
+readArgs({ options: {} });
 
 try {
   const types = await withScratchDatabase(async (database) => {

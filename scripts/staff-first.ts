@@ -2,14 +2,18 @@ import { hash, randomBytes } from 'node:crypto';
 import { ask, type Project } from './content/project.ts';
 import { loadSettings } from '../supabase/env.ts';
 import { orExit, UserError } from '../supabase/user-error.ts';
-import { readWords, run, siteOrigin } from './content/command-line.ts';
+import { run, siteOrigin } from './content/command-line.ts';
+import { readArgs } from './read-args.ts';
 
 const USAGE = 'npm run staff:first -- you@your-company.co.uk';
 
-const { values, positionals } = readWords({
-  embedded: { type: 'boolean', default: false },
-  another: { type: 'boolean', default: false },
-  site: { type: 'string' },
+const { values, positionals } = readArgs({
+  options: {
+    embedded: { type: 'boolean', default: false },
+    another: { type: 'boolean', default: false },
+    site: { type: 'string' },
+  },
+  allowPositionals: true,
 });
 // The database stores addresses in lower case.
 const email = (positionals[0] ?? '').toLowerCase();

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { orExit } from '../supabase/user-error.ts';
 import { TEST_BUILD } from '../tests/support/paths.ts';
+import { readArgs } from './read-args.ts';
 
 /** The embedded backend is what new versions of Node break. */
 const QUICK = 'vitest run --project unit --project policies';
@@ -30,17 +29,15 @@ function passesOn(major: number, step: string): boolean {
   return spawnSync('npx', words, { stdio: 'inherit', env }).status === 0;
 }
 
-const { values, positionals } = orExit(() =>
-  parseArgs({
-    allowPositionals: true,
-    options: {
-      /** Unit and policy tests with the newest version only, unless this process runs on it. */
-      newest: { type: 'boolean' },
-      /** Number of retries of a failed step. */
-      retry: { type: 'string', default: '0' },
-    },
-  }),
-);
+const { values, positionals } = readArgs({
+  allowPositionals: true,
+  options: {
+    /** Unit and policy tests with the newest version only, unless this process runs on it. */
+    newest: { type: 'boolean' },
+    /** Number of retries of a failed step. */
+    retry: { type: 'string', default: '0' },
+  },
+});
 const asked = positionals.map(Number);
 if (!asked.every(Number.isInteger)) {
   console.error('Name major versions of Node: npm run test:nodes -- 22');

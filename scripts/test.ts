@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { ensureEngines } from '../tests/engines/find-engines.ts';
 import { browserVersion, ensureBrowser } from '../tests/support/browser.ts';
-import { orExit } from '../supabase/user-error.ts';
 import { ERRORS_OUTSIDE_TESTS } from '../tests/support/errors-outside-tests.ts';
 import { TEST_BUILD } from '../tests/support/paths.ts';
 import { PLANTED_SECRETS } from '../tests/support/planted-secrets.ts';
+import { readArgs } from './read-args.ts';
 import { resultsOf, type Result } from './test-report.ts';
 
 interface Step {
@@ -30,19 +29,17 @@ const EMBEDDED = {
   VITE_SITE_URL: 'https://www.brightwell.example',
 };
 
-const { values } = orExit(() =>
-  parseArgs({
-    options: {
-      /** Only the slow tests. */
-      slow: { type: 'boolean' },
-      all: { type: 'boolean' },
-      /** Only the build for e2e tests, which can then be run by name. */
-      build: { type: 'boolean' },
-      /** Retries failed tests once and lists them at the end. */
-      retry: { type: 'boolean' },
-    },
-  }),
-);
+const { values } = readArgs({
+  options: {
+    /** Only the slow tests. */
+    slow: { type: 'boolean' },
+    all: { type: 'boolean' },
+    /** Only the build for e2e tests, which can then be run by name. */
+    build: { type: 'boolean' },
+    /** Retries failed tests once and lists them at the end. */
+    retry: { type: 'boolean' },
+  },
+});
 const { slow, all, retry } = values;
 const retries = retry ? 1 : 0;
 

@@ -53,25 +53,25 @@ export function readSupabaseEnv(
   return { url: url.replace(/\/$/, ''), key };
 }
 
-/**
- * Reads VITE_ENQUIRIES: whether the forms deliver to the project's database, or simulate it as the specification says.
- * Anything but on and off throws a UserError, because nobody would notice that nothing arrives.
- */
-function readEnquiriesMode(env: Record<string, string | undefined>): 'on' | 'off' {
-  const mode = env.VITE_ENQUIRIES || 'off';
-  if (mode === 'on' || mode === 'off') return mode;
-  throw new UserError(
-    `VITE_ENQUIRIES is "${mode}", but it must be "on", for enquiries that reach your database, or "off".`,
-  );
+/** One of the words, or unset; throws a UserError, because nobody would notice another. */
+function readChoice<Word extends string>(
+  env: Record<string, string | undefined>,
+  name: string,
+  ...words: Word[]
+): Word | undefined {
+  const value = env[name];
+  const chosen = words.find((word) => word === value);
+  if (chosen || !value) return chosen;
+  const those = words.map((word) => `"${word}"`).join(' or ');
+  throw new UserError(`${name} is "${value}", but it must be ${those}, or unset.`);
 }
 
 /** Reads what the site does only if it is asked to; throws a UserError. */
 export function readFeatureFlags(env: Record<string, string | undefined>): FeatureFlags {
-  const statistics = env.VITE_STATISTICS;
-  if (statistics && statistics !== 'on') {
-    throw new UserError(`VITE_STATISTICS is "${statistics}", but it must be "on", or unset.`);
-  }
-  return { enquiries: readEnquiriesMode(env), statistics: statistics ? 'on' : 'off' };
+  return {
+    enquiries: readChoice(env, 'VITE_ENQUIRIES', 'on', 'off') ?? 'off',
+    statistics: readChoice(env, 'VITE_STATISTICS', 'on') ?? 'off',
+  };
 }
 
 /**
@@ -79,10 +79,7 @@ export function readFeatureFlags(env: Record<string, string | undefined>): Featu
  * their variable says something else. Throws a UserError.
  */
 export function checkSettings(env: Record<string, string | undefined>): void {
-  const signIn = env.VITE_ADMIN_SIGN_IN;
-  if (signIn && signIn !== 'required') {
-    throw new UserError(`VITE_ADMIN_SIGN_IN is "${signIn}", but it must be "required", or unset.`);
-  }
+  readChoice(env, 'VITE_ADMIN_SIGN_IN', 'required');
   const oneIn = env.VITE_STATISTICS_ONE_IN;
   if (oneIn && !/^[1-9]\d{0,3}$/.test(oneIn)) {
     throw new UserError(

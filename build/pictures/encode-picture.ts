@@ -1,45 +1,41 @@
 import sharp from 'sharp';
 import { builtPictureFile, socialPictureFile } from '../../src/site/pictures/built-pictures.ts';
-import { sha256, type PictureCache } from './picture-cache.ts';
+import type { PictureCache } from './picture-cache.ts';
 import { PICTURE_ENCODING, type PictureSizes } from './picture-encoding.ts';
 import { socialPicture, type WriteFile } from './social-picture.ts';
 
-/** In the cache. */
-export interface EncodedPicture {
-  /** Of the original. */
-  hash: string;
-  /** None for an animation. */
-  widths: number[];
-}
-
 const SOCIAL = 'social.jpg';
 
-/** Encodes a picture as AVIF unless cached. */
-export async function encodePicture(
-  bytes: Buffer,
-  sizes: PictureSizes,
-  kept: PictureCache,
-): Promise<EncodedPicture> {
-  const hash = sha256(bytes);
-  const widths =
-    kept.widthsOf(hash) ??
-    (await encode(bytes, sizes, (name, file) => kept.write(hash, name, file)));
-  kept.keepWidths(hash, widths);
-  return { hash, widths };
+interface Original {
+  /** The same for the same picture. */
+  key: string;
+  read: () => Promise<Buffer>;
 }
 
-/** Writes the files of an encoded picture. */
-export function writePicture(
+/**
+ * Encodes a picture as AVIF unless cached, and writes its files.
+ * @param image its public address
+ * @returns the widths, none for an animation
+ */
+export async function encodePicture(
   image: string,
-  { hash, widths }: EncodedPicture,
-  { isShared }: PictureSizes,
+  { key, read }: Original,
+  sizes: PictureSizes,
   write: WriteFile,
   kept: PictureCache,
-): void {
-  for (const width of widths) {
-    write(builtPictureFile(image, width), kept.read(hash, `${width}.avif`));
+): Promise<number[]> {
+  let widths = kept.widthsOf(key);
+  if (!widths) {
+    widths = await encode(await read(), sizes, (name, file) => kept.write(key, name, file));
+    kept.keepWidths(key, widths);
   }
-  if (isShared) write(socialPictureFile(image), kept.read(hash, SOCIAL));
+  for (const width of widths) {
+    write(builtPictureFile(image, width), kept.read(key, `${width}.avif`));
+  }
+  if (sizes.isShared && widths.length > 0) {
+    write(socialPictureFile(image), kept.read(key, SOCIAL));
+  }
+  return widths;
 }
 
 async function encode(

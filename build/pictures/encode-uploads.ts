@@ -2,10 +2,10 @@ import type { Endpoint } from '../../src/shared/supabase.ts';
 import type { BuiltPictures } from '../../src/site/pictures/built-pictures.ts';
 import { BLOG_IMAGES_BUCKET } from '../../src/shared/blog.ts';
 import { forEachConcurrently, progress } from '../concurrency.ts';
-import { encodePicture, writePicture, type EncodedPicture } from './encode-picture.ts';
+import { encodePicture } from './encode-picture.ts';
 import { PICTURE_WIDTHS, type PictureSizes } from './picture-encoding.ts';
 import type { WriteFile } from './social-picture.ts';
-import { type PictureCache, pictureCache } from './picture-cache.ts';
+import { pictureCache } from './picture-cache.ts';
 
 /** From the start of a build on, which hosts end after 15 minutes and more; a later build continues. */
 const ENCODES_FOR_MS = 8 * 60_000;
@@ -24,8 +24,8 @@ interface PicturePlace extends PictureSizes {
 }
 
 /**
- * Encodes uploaded pictures as AVIF in the widths of their place, cached across builds by ETag and hash. An unreadable
- * one is skipped with a warning, and served as uploaded.
+ * Encodes uploaded pictures as AVIF in the widths of their place, cached across builds by address, which no other upload
+ * is ever given. An unreadable one is skipped with a warning, and served as uploaded.
  * @param images addresses, among other texts, by priority
  * @param isOver whether the time for new ones is
  */
@@ -45,14 +45,14 @@ export async function encodeUploads(
 
   await forEachConcurrently(CONCURRENCY, uploads, async (image) => {
     try {
-      if (isOver() && !isEncoded(image, kept)) {
+      const key = new URL(image, source.url).href;
+      if (isOver() && !kept.widthsOf(key)) {
         left += 1;
         return;
       }
-      const upload = await encoded(image, place, source, kept);
-      if (upload.widths.length === 0) return;
-      writePicture(image, upload, place, write, kept);
-      built[image] = upload.widths;
+      const original = { key, read: () => download(key, source) };
+      const widths = await encodePicture(image, original, place, write, kept);
+      if (widths.length > 0) built[image] = widths;
     } catch (error) {
       console.warn(`${image} stays as it was uploaded: ${String(error)}`);
     } finally {
@@ -65,40 +65,16 @@ export async function encodeUploads(
   return built;
 }
 
-function isEncoded(image: string, kept: PictureCache): boolean {
-  const upload = kept.find(image);
-  return upload !== undefined && kept.widthsOf(upload.sha256) !== undefined;
-}
-
-/** Encodes a picture unless cached; returns its widths, none for an animation. */
-async function encoded(
-  image: string,
-  place: PicturePlace,
-  source: Endpoint,
-  kept: PictureCache,
-): Promise<EncodedPicture> {
-  const upload = kept.find(image);
-  const knownWidths = upload && kept.widthsOf(upload.sha256);
-  const answer = await download(image, source, knownWidths && upload.etag);
-  if (knownWidths && answer.status === 304) return { hash: upload.sha256, widths: knownWidths };
-  if (!answer.ok) throw new Error(`the backend answered ${answer.status}`);
-  const picture = await encodePicture(Buffer.from(await answer.arrayBuffer()), place, kept);
-  kept.keep(image, { etag: answer.headers.get('etag'), sha256: picture.hash });
-  return picture;
-}
-
 function isUpload(image: string, { bucket }: PicturePlace, backend: string): boolean {
   if (!UPLOADED.test(image) || !URL.canParse(image, backend)) return false;
   const kept = new URL(`/storage/v1/object/public/${bucket}/`, backend);
   return new URL(image, backend).href.startsWith(kept.href);
 }
 
-function download(image: string, source: Endpoint, etag?: string | null): Promise<Response> {
-  const ask = source.fetch ?? fetch;
-  return ask(new URL(image, source.url), {
-    headers: etag ? { 'If-None-Match': etag } : {},
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
+async function download(address: string, { fetch: ask = fetch }: Endpoint): Promise<Buffer> {
+  const answer = await ask(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!answer.ok) throw new Error(`the backend answered ${answer.status}`);
+  return Buffer.from(await answer.arrayBuffer());
 }
 
 export const IN_POSTS: PicturePlace = {

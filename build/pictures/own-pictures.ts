@@ -1,9 +1,10 @@
+import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import sharp from 'sharp';
 import type { BuiltPictures } from '../../src/site/pictures/built-pictures.ts';
 import { UserError } from '../../supabase/user-error.ts';
-import { encodePicture, writePicture } from './encode-picture.ts';
+import { encodePicture } from './encode-picture.ts';
 import { pictureCache } from './picture-cache.ts';
 import { OWN_PICTURE_WIDTHS } from './picture-encoding.ts';
 import type { WriteFile } from './social-picture.ts';
@@ -29,10 +30,8 @@ async function encodeOwn(file: string, write: WriteFile) {
   const image = `/pictures/${basename(file)}`;
   const bytes = readFileSync(file);
   const sizes = { widths: OWN_PICTURE_WIDTHS[shapeOf(await sharp(bytes).metadata())] };
-  const kept = pictureCache(sizes);
-  const picture = await encodePicture(bytes, sizes, kept);
-  writePicture(image, picture, sizes, write, kept);
-  return [image, picture.widths] as const;
+  const original = { key: hash('sha256', bytes), read: async () => bytes };
+  return [image, await encodePicture(image, original, sizes, write, pictureCache(sizes))] as const;
 }
 
 /** Says where a picture is shown: faces are square, and what fills a screen is the widest. */

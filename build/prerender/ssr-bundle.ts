@@ -22,12 +22,14 @@ export async function bundleForNode<Entry>(
         outDir,
         copyPublicDir: false,
         minify: false,
+        // One file, so that nothing is imported once the folder is gone.
+        rolldownOptions: { output: { codeSplitting: false } },
       },
     });
     const file = resolve(outDir, `${parse(module).name}.js`);
     return (await import(pathToFileURL(file).href)) as Entry;
   } finally {
-    process.once('exit', () => rmSync(outDir, { recursive: true, force: true }));
+    rmSync(outDir, { recursive: true, force: true });
   }
 }
 

@@ -1,25 +1,6 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { batches, applyImportPlan } from './apply-import-plan.ts';
+import { applyImportPlan } from './apply-import-plan.ts';
 import { hostedProject } from './project.ts';
-
-it('batches keep the order, miss no row and fit a request', () => {
-  const row = fc.record({
-    id: fc.uuid(),
-    content: fc.nat(250_000).map((length) => 'x'.repeat(length)),
-  });
-  fc.assert(
-    fc.property(fc.array(row, { maxLength: 150 }), (rows) => {
-      const pieces = batches(rows);
-      expect(pieces.flat()).toEqual(rows);
-      for (const piece of pieces) {
-        expect(piece.length).toBeLessThanOrEqual(100);
-        if (piece.length > 1) expect(JSON.stringify(piece).length).toBeLessThan(1_001_000);
-      }
-    }),
-    { numRuns: 30 },
-  );
-});
 
 it('a row that refers to a later one is inserted in the same run, beside a refused one', async () => {
   const rows = [

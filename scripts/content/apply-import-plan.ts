@@ -9,9 +9,8 @@ import { rowName } from './import-report.ts';
 import { insertRows, rowExists, updateRow } from './rows.ts';
 
 const UPLOADS_AT_A_TIME = 4;
-/** Limits of one statement: rows, and characters of JSON. */
-const BATCH_ROWS = 100;
-const BATCH_LENGTH = 1_000_000;
+/** Rows of one request: as long as posts may be, they are 5 MB. */
+const BATCH = 25;
 
 /**
  * Carries a plan out: pictures first, so that no row shows a missing one, then rows in batches. Interrupted, it leaves
@@ -55,7 +54,8 @@ async function insertAll(project: Project, table: TablePlan): Promise<string[]> 
   let waiting: readonly Row[] = table.added;
   for (;;) {
     const refused = new Map<Row, string>();
-    for (const batch of batches(waiting)) {
+    for (let at = 0; at < waiting.length; at += BATCH) {
+      const batch = waiting.slice(at, at + BATCH);
       const retried = (await insertRows(project, table, batch)) ? batch : [];
       for (const row of retried) {
         const refusal = await insertRows(project, table, [row]);
@@ -67,21 +67,4 @@ async function insertAll(project: Project, table: TablePlan): Promise<string[]> 
     if (refused.size === 0 || refused.size === waiting.length) return [...refused.values()];
     waiting = [...refused.keys()];
   }
-}
-
-export function batches(rows: readonly Row[]): Row[][] {
-  const pieces: Row[][] = [];
-  let length = Infinity;
-  for (const row of rows) {
-    const size = JSON.stringify(row).length;
-    const piece = pieces.at(-1);
-    if (piece && piece.length < BATCH_ROWS && length + size <= BATCH_LENGTH) {
-      piece.push(row);
-      length += size;
-    } else {
-      pieces.push([row]);
-      length = size;
-    }
-  }
-  return pieces;
 }

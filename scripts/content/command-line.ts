@@ -1,27 +1,5 @@
-import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { orExit, printUserError, UserError } from '../../supabase/user-error.ts';
+import { printUserError, UserError } from '../../supabase/user-error.ts';
 import { openProject, type Project } from './project.ts';
-
-/** An unknown option is reported without a stack. */
-export function readOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(
-  options: Options,
-) {
-  return orExit(() => filled(parseArgs({ options })).values);
-}
-
-/** With positional words, too. */
-export function readWords<const Options extends NonNullable<ParseArgsConfig['options']>>(
-  options: Options,
-) {
-  return orExit(() => filled(parseArgs({ options, allowPositionals: true })));
-}
-
-/** An unset variable of a shell leaves an empty word. */
-function filled<Words extends { values: object }>(words: Words): Words {
-  const empty = Object.entries(words.values).find(([, value]) => value === '');
-  if (empty) throw new UserError(`--${empty[0]} is empty.`);
-  return words;
-}
 
 /** Of the option `--site`. Throws a UserError for what is not an address: "localhost:5173" has no origin. */
 export function siteOrigin(site: string | undefined): string | undefined {

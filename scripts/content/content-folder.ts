@@ -3,7 +3,6 @@ import {
   lstatSync,
   mkdirSync,
   readdirSync,
-  readFileSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -148,9 +147,8 @@ function isDeeper(value: unknown, levels: number): boolean {
   return levels === 0 || Object.values(value).some((item) => isDeeper(item, levels - 1));
 }
 
-/** Atomic; an unchanged file is not touched. */
+/** Atomic. */
 function writeFile(path: string, content: string | Uint8Array): void {
-  if (isSame(path, content)) return;
   const unfinished = `${path}.unfinished`;
   try {
     mkdirSync(dirname(path), { recursive: true });
@@ -158,13 +156,5 @@ function writeFile(path: string, content: string | Uint8Array): void {
     renameSync(unfinished, path);
   } catch (error) {
     throw unusable(path, error, 'Mend that and export again, or name another folder.');
-  }
-}
-
-function isSame(path: string, content: string | Uint8Array): boolean {
-  try {
-    return readFileSync(path).equals(Buffer.from(content));
-  } catch {
-    return false;
   }
 }

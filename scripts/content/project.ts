@@ -1,5 +1,6 @@
 import { isSecretKey, loadSettings } from '../../supabase/env.ts';
 import { startBackend } from '../../supabase/local/backend.ts';
+import { LOOPBACK_HOST } from '../../supabase/local/loopback.ts';
 import { localDataDir } from '../../supabase/local/vite-plugin.ts';
 import { UserError } from '../../supabase/user-error.ts';
 import { withoutFinalSlashes } from '../../src/shared/without-final-slashes.ts';
@@ -17,7 +18,7 @@ export interface Project {
   close(): Promise<void>;
 }
 
-/** A request may carry a hundred long posts, or a picture of 5 MB over a slow line. */
+/** A request may carry 5 MB over a slow line. */
 const TIMEOUT_MS = 60_000;
 
 /**
@@ -37,7 +38,7 @@ export function hostedProject(address: string, secretKey: string | undefined): P
     throw new UserError(`VITE_SUPABASE_URL is "${address}", which is not an address.`);
   }
   const { protocol, hostname } = new URL(address);
-  if (protocol !== 'https:' && !(protocol === 'http:' && isLoopback(hostname))) {
+  if (protocol !== 'https:' && !(protocol === 'http:' && LOOPBACK_HOST.test(hostname))) {
     throw new UserError(
       `VITE_SUPABASE_URL is "${address}": the secret key is sent over https alone, or to this machine.`,
     );
@@ -51,9 +52,6 @@ export function hostedProject(address: string, secretKey: string | undefined): P
   const url = withoutFinalSlashes(address);
   return { name: url, url, key, pictureOrigin: url, fetch, close: async () => undefined };
 }
-
-const isLoopback = (hostname: string) =>
-  /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 
 async function openEmbedded(): Promise<Project> {
   const dataDir = localDataDir();

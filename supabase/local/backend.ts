@@ -4,20 +4,15 @@ import { DATA_FILES, prepareDataFolder, refusalOfFullDisk } from './data-folder.
 import { UserError } from '../user-error.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { makeFactorTables } from './factor-tables.ts';
-import { fileStorage, removeUnfinishedUploads } from './file-storage.ts';
+import { fileStorage } from './file-storage.ts';
 import { LOCAL_PUBLISHABLE_KEY, readOrMakeSecrets } from './keys.ts';
-import {
-  withDatabaseRefusals,
-  refuseEmptyUpload,
-  withStoredFile,
-  refuseOddParameters,
-} from './hosted-refusals.ts';
+import { withDatabaseRefusals, refuseOddParameters } from './hosted-refusals.ts';
 import { readConfig, migrate, seed } from './supabase-folder.ts';
 import { copyEmptyCluster } from './empty-cluster.ts';
 import { connectWebhooks } from './database-webhooks.ts';
 import { actingAsLocalStaff, LOCAL_STAFF, refusalOfLocalPassword } from './local-staff.ts';
 import { isFromLoopback, type Incoming } from './loopback.ts';
-import { asAsked, withMailLinks, Mailbox } from './mail.ts';
+import { Mailbox, withPageLinks } from './mail.ts';
 import { normalizeRequest } from './normalize-request.ts';
 import { refusalOf, withOwnOriginOnly } from './request-guard.ts';
 import { refusalOfSignUp } from './sign-up-hook.ts';
@@ -89,6 +84,8 @@ async function openBackend(
   await copyEmptyCluster(cluster, createPgliteConnection);
   const connection = await createPgliteConnection({ url: cluster });
   const mailbox = new Mailbox();
+  /** For the links of mails: the origin of the newest request. */
+  let reachedAt = config.auth.site_url;
   const app = new App({
     connection,
     api: config.api,
@@ -102,14 +99,15 @@ async function openBackend(
     storage: { ...config.storage, enabled: true },
     options: {
       drivers: {
-        email: { send: ({ text = '', ...mail }) => mailbox.send({ ...mail, text: asAsked(text) }) },
+        email: {
+          send: ({ text = '', ...mail }) =>
+            mailbox.send({ ...mail, text: withPageLinks(text, reachedAt) }),
+        },
       },
       server: { admin: false, disableStudio: true },
     },
   });
-  const files = join(dataDir, DATA_FILES.files);
-  removeUnfinishedUploads(files);
-  app._storageAdapter = fileStorage(files);
+  app._storageAdapter = fileStorage(join(dataDir, DATA_FILES.files), connection.driver);
   await withoutErrorOutput(async () => {
     await app.init();
     await app.ensureSystemSchema();
@@ -121,7 +119,6 @@ async function openBackend(
   refuseOddParameters(connection.driver);
   await makeFactorTables(connection.driver);
   await migrate(connection.driver);
-  let reachedAt = config.auth.site_url;
   await connectWebhooks(connection.driver, mailbox, {
     to: LOCAL_STAFF.email,
     siteUrl: () => reachedAt,
@@ -134,8 +131,7 @@ async function openBackend(
       refusalOfFullDisk(request, dataDir) ??
       (allowSignUp ? undefined : await refusalOfSignUp(request, connection.driver));
     if (refusal) return refusal;
-    const answer = () => withDatabaseRefusals(auth(request));
-    return withStoredFile(request, await withMailLinks(request, answer));
+    return withDatabaseRefusals(auth(request));
   };
   const serveAdmin = openAdmin ? actingAsLocalStaff(serve) : serve;
   const answer = async (asked: Request, isLocal: boolean): Promise<Response> => {
@@ -143,7 +139,6 @@ async function openBackend(
     if (refusal) return refusal;
     return (
       refusalOf(request, { secretKey, allowedOrigins }) ??
-      (await refuseEmptyUpload(request)) ??
       (isLocal ? serveAdmin(request) : ((await refusalOfLocalPassword(request)) ?? serve(request)))
     );
   };

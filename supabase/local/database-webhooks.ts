@@ -1,8 +1,7 @@
 import type { PGlite } from '@supabase/lite/pglite';
-import { notifyEnquiry, SECRET_HEADER } from '../functions/notify-enquiry/notify-enquiry.ts';
+import { enquiryMail, type Enquiry } from '../functions/notify-enquiry/enquiry-mail.ts';
 import type { Mailbox } from './mail.ts';
 
-const SECRET = 'this process alone';
 const CHANNEL = 'inserted_enquiry';
 const BUILD_CHANNEL = 'asked_for_build';
 
@@ -47,7 +46,7 @@ async function showAskedBuilds(database: PGlite): Promise<void> {
   });
 }
 
-/** Stands in for hosted webhooks: an enquiry calls the hosted function, which mails into the mailbox. */
+/** Stands in for hosted webhooks: an enquiry sends the hosted function's mail into the mailbox. */
 export async function connectWebhooks(
   database: PGlite,
   mailbox: Mailbox,
@@ -55,29 +54,15 @@ export async function connectWebhooks(
 ): Promise<void> {
   await database.exec(TRIGGER);
   await showAskedBuilds(database);
+  const notify = async (id: string) => {
+    const { rows } = await database.query<{ enquiry: Enquiry }>(
+      'select to_jsonb(enquiries) as enquiry from public.enquiries where id = $1',
+      [id],
+    );
+    const [row] = rows;
+    if (row) await mailbox.send(enquiryMail(row.enquiry, { to, siteUrl: siteUrl() }));
+  };
   await database.listen(CHANNEL, (id) => {
-    const answer = notifyEnquiry({ secret: SECRET, to, siteUrl: siteUrl(), send: mailbox.send });
-    void call(database, id, answer).catch((error: unknown) => console.error(error));
+    notify(id).catch((error: unknown) => console.error(error));
   });
-}
-
-async function call(
-  database: PGlite,
-  id: string,
-  answer: (request: Request) => Promise<Response>,
-): Promise<void> {
-  const { rows } = await database.query<{ record: unknown }>(
-    'select to_jsonb(enquiries) as record from public.enquiries where id = $1',
-    [id],
-  );
-  const [row] = rows;
-  if (!row) return;
-  const payload = { type: 'INSERT', table: 'enquiries', schema: 'public', old_record: null };
-  const request = new Request('http://localhost/functions/v1/notify-enquiry', {
-    method: 'POST',
-    headers: { [SECRET_HEADER]: SECRET },
-    body: JSON.stringify({ ...payload, record: row.record }),
-  });
-  const response = await answer(request);
-  if (!response.ok) console.error(`notify-enquiry: ${await response.text()}`);
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { PGlite } from '@supabase/lite/pglite';
-import { withBody } from './hosted-refusals.ts';
+import { withBody } from './json-body.ts';
 
 /** GoTrue's tables for second factors, which the package lacks; policies read the first. */
 const TABLES = `

@@ -1,3 +1,4 @@
+import { jsonBody } from './json-body.ts';
 import { LOCAL_PUBLISHABLE_KEY } from './keys.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
@@ -33,11 +34,8 @@ export function actingAsLocalStaff(answer: Fetch): Fetch {
 /** The well-known password is refused from other machines. */
 export async function refusalOfLocalPassword(request: Request): Promise<Response | undefined> {
   if (new URL(request.url).pathname !== '/auth/v1/token') return undefined;
-  const body = (await request
-    .clone()
-    .json()
-    .catch(() => null)) as { password?: unknown } | null;
-  if (body?.password !== LOCAL_STAFF.password) return undefined;
+  const { password } = (await jsonBody(request)) as { password?: unknown };
+  if (password !== LOCAL_STAFF.password) return undefined;
   const msg =
     'everybody can read this password, so it works on the machine of the server alone; choose another one there, under Account';
   return Response.json({ code: 403, error_code: 'local_password', msg }, { status: 403 });

@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Mail } from '../functions/notify-enquiry/enquiry-mail.ts';
 
 interface KeptMail extends Mail {
@@ -21,27 +20,20 @@ export class Mailbox {
   };
 }
 
-/** The origin of the request that causes a mail. */
-const reachedAt = new AsyncLocalStorage<string>();
-
 const VERIFY_LINK = /https?:\/\/[^\s"<>]+\/auth\/v1\/verify\?[^\s"<>]+/g;
-
-/** Runs a request so that `asAsked` knows its origin. */
-export const withMailLinks = <T>(request: Request, answer: () => Promise<T>): Promise<T> =>
-  reachedAt.run(new URL(request.url).origin, answer);
 
 /**
  * Rewrites a mail like the templates of docs/security.md: the link leads to our page, whose button alone uses the
  * token. The package knows only `site_url` of config.toml, not this server's port.
  */
-export function asAsked(text: string): string {
+export function withPageLinks(text: string, siteUrl: string): string {
   return text.replace(VERIFY_LINK, (link) => {
-    const { origin, searchParams } = new URL(link);
+    const { searchParams } = new URL(link);
     const words = new URLSearchParams({
       token_hash: searchParams.get('token') ?? '',
       type: searchParams.get('type') ?? '',
     });
-    return `${reachedAt.getStore() ?? origin}${LINK_PATH}#${words}`;
+    return `${siteUrl}${LINK_PATH}#${words}`;
   });
 }
 

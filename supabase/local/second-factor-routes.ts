@@ -2,6 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { PGlite } from '@supabase/lite/pglite';
 import { renderSVG } from 'uqr';
 import { factorsOf, claimsOf, withFactors } from './factor-tables.ts';
+import { jsonBody } from './json-body.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
 
@@ -48,10 +49,7 @@ export function withSecondFactors(database: PGlite, jwtSecret: string, answer: F
     if (!who.ok) return who;
     const user = (await who.json()) as { id: string; email: string };
     const caller = callerOf(user, request);
-    const body = (await request
-      .clone()
-      .json()
-      .catch(() => ({}))) as Record<string, string>;
+    const body = (await jsonBody(request)) as Record<string, string>;
     if (isChange) {
       const isGuarded = 'password' in body || 'email' in body;
       if (isGuarded && !(await mayChangeFactors(database, caller))) {

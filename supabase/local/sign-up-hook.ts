@@ -1,4 +1,5 @@
 import type { PGlite } from '@supabase/lite/pglite';
+import { jsonBody } from './json-body.ts';
 
 /** GoTrue's routes that create accounts. */
 const MAKES_ACCOUNTS = /^\/auth\/v1\/(signup|otp|magiclink)$/;
@@ -22,11 +23,7 @@ export async function refusalOfSignUp(
 ): Promise<Response | undefined> {
   const { pathname } = new URL(request.url);
   if (request.method !== 'POST' || !MAKES_ACCOUNTS.test(pathname)) return undefined;
-  const body: unknown = await request
-    .clone()
-    .json()
-    .catch(() => undefined);
-  const { email = '', data = {} }: SignUp = typeof body === 'object' && body ? body : {};
+  const { email = '', data = {} }: SignUp = await jsonBody(request);
   const event = { user: { email, user_metadata: data } };
   const { rows } = await database.query<{ answer: HookAnswer }>(
     'select private.before_user_created($1) as answer',

@@ -199,6 +199,23 @@ describe('a WordPress export', () => {
   });
 });
 
+it('a text that is too long for its field is shortened, and that is named', async () => {
+  const word = (count: number) => 'carpets '.repeat(count).trim();
+  const blog = readWordPress(
+    wordPressExport([
+      wordPressItem({ id: 1, slug: 'post', title: word(40), content: 'x' }),
+      wordPressItem({ id: 2, slug: 'page', title: word(20), type: 'page', content: 'x' }),
+    ]),
+  );
+  const { plan, report } = await bring(blog, true);
+  const rows = plan.tables.flatMap(({ added }) => added).filter(({ title }) => title);
+  expect(rows.map(({ title }) => title)).toEqual([`${word(25)}…`, `${word(15)}…`]);
+  expect(report.filter((line) => /the end of/.test(line))).toEqual([
+    `Left out of post "${word(40)}": the end of “Title”, of which 200 characters come`,
+    `Left out of page "${word(20)}": the end of “Title”, of which 120 characters come`,
+  ]);
+});
+
 it('a link to what does not come stays, and is named', async () => {
   const page = (id: number, slug: string, link: string, content: string) =>
     wordPressItem({ id, slug, title: slug, type: 'page', link, content });
@@ -275,7 +292,7 @@ describe('markup and fields of a WordPress post', () => {
       image_alt: 'A door',
       search_title: 'around – <best>',
       search_description: 'For engines.',
-      excerpt: 'Hours Mon Tue Pets? Yes1',
+      excerpt: 'Hours Mon Tue Pets? Yes¹',
     });
     const figure = `<figure><img src="${around?.image}" alt="A door"><figcaption>A caption</figcaption></figure>`;
     const link = 'rel="noopener noreferrer"';
@@ -289,7 +306,7 @@ describe('markup and fields of a WordPress post', () => {
         '<p><a href="/contact">Book</a></p>',
         '<p><a href="/blog/other">Other</a></p>',
         '<h3>Pets?</h3>',
-        '<p>Yes1</p>',
+        '<p>Yes¹</p>',
         `<p><a ${link} href="${old}/list.pdf">List</a></p>`,
       ].join('\n'),
     );

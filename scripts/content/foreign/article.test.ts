@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { foreignArticle } from './article.ts';
 
 const opening = (html: string) => foreignArticle(html, 'https://old.example/').opening(180);
@@ -44,4 +44,49 @@ it('a card of another page stays in the article, as a link and its words', () =>
   expect(foreignArticle(card, 'https://old.example/').html(change)).toBe(
     '<p>a</p>\n<p><a href="/blog/b">B</a></p>\n<p>c</p>',
   );
+});
+
+it('raised figures and quotations are said by signs, and what no sign says is named', () => {
+  const said = foreignArticle(
+    '<p>30 m<sup>2</sup>, CO<sub>2</sub>, the 1<sup>st</sup>: <q>so <b>clean</b></q>.<sup><a href="#a">1</a></sup></p>',
+    'https://old.example/',
+  );
+  expect(said.html(SAME)).toBe(
+    '<p>30 m², CO₂, the 1st: “so <strong>clean</strong>”.<a rel="noopener noreferrer" href="https://old.example/#a">¹</a></p>',
+  );
+  expect([...said.losses]).toEqual([]);
+  const { losses, html } = foreignArticle('<p>x<sup>n</sup></p>', 'https://old.example/');
+  expect(html(SAME)).toBe('<p>xn</p>');
+  expect([...losses]).toEqual(['that some of its text is raised or lowered']);
+});
+
+describe('a small picture that leads to a large one', () => {
+  it.each([
+    ['/a/rug-300x200.jpg', '/a/rug.jpg'],
+    ['/a/rug-300x200.webp', 'https://cdn.example/rug-scaled.JPG?x=1#y'],
+    ['/s320/rug.jpg', '/s1600/rug.jpg'],
+  ])('%s is the large one, %s', (small, large) => {
+    const { html, losses } = foreignArticle(
+      `<a href="${large}"><img src="${small}" alt="a" width="300" height="200"></a>`,
+      'https://old.example/',
+    );
+    const { href } = new URL(large, 'https://old.example/');
+    expect(html(SAME)).toBe(`<img src="${href}" alt="a">`);
+    expect([...losses]).toEqual([]);
+  });
+
+  it('is the large one, too, where it is loaded late', () => {
+    const late = '<img src="data:image/gif;base64,R0" data-src="/rug-300x200.jpg">';
+    const { pictures } = foreignArticle(`<a href="/rug.jpg">${late}</a>`, 'https://old.example/');
+    expect(pictures).toEqual(['https://old.example/rug.jpg']);
+  });
+
+  it('stays where the link leads to another picture, which is named', () => {
+    const { pictures, losses } = foreignArticle(
+      '<a href="/after.jpg"><img src="/before.jpg" alt=""></a>',
+      'https://old.example/',
+    );
+    expect(pictures).toEqual(['https://old.example/before.jpg']);
+    expect([...losses]).toEqual(['the link of a picture, to /after.jpg']);
+  });
 });

@@ -3,13 +3,14 @@ import { editorExtensions } from '../../../src/admin/editor/editor-extensions.ts
 import { isBlank, toStoredHtml } from '../../../src/admin/editor/stored-html.ts';
 import { cleanIn, setArticleCleaner } from '../../../src/shared/article/sanitize-article.ts';
 import { normalizeSpace, shortened } from '../../../src/shared/text.ts';
-import { parseBody, plainText, window, wordsIn } from './foreign-dom.ts';
+import { parseBody, window, wordsIn } from './foreign-dom.ts';
 import { absolute } from './own-links.ts';
 import { plainStructure } from './plain-structure.ts';
 
 setArticleCleaner((html) => cleanIn(window, html));
 // The admin's editor stores what the browser's document serialises.
-Object.assign(globalThis, { document: window.document, Element: window.Element });
+const { document, Element, NodeFilter } = window;
+Object.assign(globalThis, { document, Element, NodeFilter });
 
 export interface Article {
   /** Addresses of its pictures, absolute. */
@@ -30,7 +31,7 @@ export function foreignArticle(foreignHtml: string, base: string): Article {
   const losses = plainStructure(body);
   const pictures = [...body.querySelectorAll('img')];
   const links = [...body.querySelectorAll('a')];
-  for (const picture of pictures) picture.src = absolute(sourceOf(picture), base);
+  for (const picture of pictures) picture.src = absolute(picture.getAttribute('src') ?? '', base);
   for (const link of links) link.href = absolute(link.getAttribute('href') ?? '', base);
   return {
     pictures: pictures.map(({ src }) => src),
@@ -71,8 +72,16 @@ function withoutEmpty(html: string): string {
   return body.innerHTML;
 }
 
-export function firstWords(html: string, atMost: number): string {
-  return shortenedTo(plainText(html), atMost);
+interface Limited {
+  label: string;
+  maxLength?: number;
+}
+
+/** What a field takes of a text; the losses name one that is shortened. */
+export function fitted(text: string, { label, maxLength }: Limited, losses: Set<string>): string {
+  const kept = shortenedTo(text, maxLength ?? Infinity);
+  if (kept !== text) losses.add(`the end of “${label}”, of which ${maxLength} characters come`);
+  return kept;
 }
 
 function shortenedTo(text: string, atMost: number): string {
@@ -95,11 +104,4 @@ function prose(body: HTMLElement): string {
 function isOfLinks(block: Element): boolean {
   const words = ({ textContent }: Element) => (textContent ?? '').replace(/\s/g, '');
   return [...block.querySelectorAll('a')].map(words).join('') === words(block);
-}
-
-/** Lazy-loading plugins keep the address in another attribute. */
-function sourceOf(picture: HTMLImageElement): string {
-  const source = picture.getAttribute('src') ?? '';
-  const late = picture.getAttribute('data-src') ?? picture.getAttribute('data-lazy-src');
-  return late && (!source || source.startsWith('data:')) ? late : source;
 }

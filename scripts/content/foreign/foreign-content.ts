@@ -2,6 +2,7 @@ import { excessOfTags } from '../../../src/shared/article/article-limits.ts';
 import { postPath } from '../../../src/shared/blog.ts';
 import { isSitePage } from '../../../src/shared/site-pages.ts';
 import { slugify } from '../../../src/shared/slug.ts';
+import { shortened } from '../../../src/shared/text.ts';
 import type { Content } from '../content.ts';
 import type { Row } from '../portable-row.ts';
 import type { Project } from '../project.ts';
@@ -14,7 +15,7 @@ import type { ForeignBlog, ForeignPost } from './foreign-post.ts';
 import { formerAddress, oldPath } from './former-address.ts';
 import { absolute, decoded, onSite, ownLinks } from './own-links.ts';
 import { pageAddress, pageRow, unfitPage } from './page-row.ts';
-import { plainTitle, postRow, unfit, unfitPost } from './post-row.ts';
+import { plainWords, postRow, unfit, unfitPost } from './post-row.ts';
 
 interface Options {
   dryRun: boolean;
@@ -43,9 +44,9 @@ export async function foreignContent(
       if (isTooMuch) leftOut.push(`${named(post)}: ${reason}`);
       return !isTooMuch;
     })
-    .map((post) => ({ ...post, title: plainTitle(post.title) }));
+    .map((post) => ({ ...post, title: plainWords(post.title) }));
   const slugs = new Map(
-    posts.map((post) => [post, slugify(decoded(post.slug)) || slugify(post.title)]),
+    posts.map((post) => [post, slugify(decoded(post.slug)) || slugify(shortened(post.title))]),
   );
   const pathHere = (post: ForeignPost) =>
     post.isPage ? pageAddress(post) : postPath(slugs.get(post) ?? '');
@@ -101,28 +102,26 @@ export async function foreignContent(
     if (content !== written && !isFit(post, content)) continue;
     const path = pathHere(post);
     const slug = slugs.get(post) ?? '';
-    for (const loss of [...post.losses, ...article.losses]) {
-      report.push(`Left out of ${named(post)}: ${loss}`);
-    }
-    if (post.isPage && post.search?.title) {
-      report.push(
-        `Left out of ${named(post)}: its title for search engines, “${post.search.title}”`,
-      );
-    }
     for (const address of new Set(article.links.filter(links.isLeft))) {
       report.push(`Link stays to the old site: ${address} in ${named(post)}`);
     }
+    const losses = new Set([...post.losses, ...article.losses]);
     const old = oldPath(post);
     const leading = formerAddress(post, old);
     if (old !== path && leading) former.push(leading);
     else if (old !== path) report.push(`New address: ${post.address} is ${path}`);
-    if (post.isPage) pages.push(pageRow(post, path, content));
-    else {
+    if (post.isPage) {
+      pages.push(pageRow(post, path, content, losses));
+      const { title } = post.search ?? {};
+      if (title) losses.add(`its title for search engines, “${title}”`);
+    } else {
       const category = categoryOf(post.categories, ours, categories);
       for (const name of post.categories)
         mapped.add(`Category "${name}": ${categoryOf([name], ours, categories)}`);
-      rows.push(postRow(post, { slug, category, content }, { picture, opening: article.opening }));
+      const { opening } = article;
+      rows.push(postRow(post, { slug, category, content }, { picture, opening, losses }));
     }
+    for (const loss of losses) report.push(`Left out of ${named(post)}: ${loss}`);
   }
   const made = newCategories(
     rows.map(({ category }) => String(category)),

@@ -38,10 +38,10 @@ describe('a page of another system', () => {
   });
 
   it('is one text section, or several that end before a heading where it is too long', () => {
-    const row = pageRow(page, '/areas', '<p>x</p><h2>y</h2>');
+    const row = pageRow(page, '/areas', '<p>x</p><h2>y</h2>', new Set());
     expect(row.sections).toEqual([{ id: 'text-1', type: 'text', html: '<p>x</p><h2>y</h2>' }]);
     const long = `<p>${'x'.repeat(30_000)}</p>`;
-    const parts = pageRow(page, '/areas', `${long}<h2>a</h2>${long}<h2>b</h2>`).sections;
+    const parts = pageRow(page, '/areas', `${long}<h2>a</h2>${long}<h2>b</h2>`, new Set()).sections;
     expect(parts).toEqual([
       { id: 'text-1', type: 'text', html: long },
       { id: 'text-2', type: 'text', html: `<h2>a</h2>${long}<h2>b</h2>` },

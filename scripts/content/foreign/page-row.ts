@@ -2,9 +2,9 @@ import { isTakenBySite, pagePath } from '../../../src/content-types/page-path.ts
 import { pages } from '../../../src/content-types/pages.ts';
 import { publicTypes } from '../../../src/content-types/public-types.ts';
 import { sectionTypes } from '../../../src/content-types/sections/registry.ts';
-import { firstCharacters } from '../../../src/shared/text.ts';
 import type { Row } from '../portable-row.ts';
-import { firstWords } from './article.ts';
+import { fitted } from './article.ts';
+import { plainText } from './foreign-dom.ts';
 import { type ForeignPost, stableUuid } from './foreign-post.ts';
 import { decoded } from './own-links.ts';
 
@@ -27,15 +27,18 @@ export function unfitPage(path: string, content: string): string | undefined {
   return isTooLong ? 'its text is too long for a page' : undefined;
 }
 
-export function pageRow(page: ForeignPost, path: string, content: string): Row {
+export function pageRow(
+  page: ForeignPost,
+  path: string,
+  content: string,
+  losses: Set<string>,
+): Row {
+  const words = plainText(page.search?.description ?? '') || plainText(page.excerpt);
   return {
     id: stableUuid(page.address),
     path,
-    title: firstCharacters(page.title, title.maxLength),
-    description:
-      firstWords(page.search?.description ?? '', description.maxLength) ||
-      firstWords(page.excerpt, description.maxLength) ||
-      null,
+    title: fitted(page.title, title, losses),
+    description: fitted(words, description, losses) || null,
     sections: textsOf(content).map((html, index) => ({
       id: `text-${index + 1}`,
       type: 'text',

@@ -1,4 +1,5 @@
 import { watchPage } from '../../../src/admin/editor/editor-message.ts';
+import { keepSuperscripts } from '../../../src/admin/editor/superscripts.ts';
 import { anchorHeadings } from '../../../src/shared/article/readable-article.ts';
 import { element, linkParagraph, wordsIn } from './foreign-dom.ts';
 import { decoded } from './own-links.ts';
@@ -7,6 +8,8 @@ import { decoded } from './own-links.ts';
 const PLAYERS = 'iframe, video, audio, embed, object';
 /** Named by its extension. */
 export const PICTURE_FILE = /\.(png|jpe?g|gif|webp|avif)$/i;
+/** Ends the names of WordPress' smaller sizes. */
+const SIZE = /-(?:\d+x\d+|scaled)$/;
 /** Removed elements, with the name by which the loss is reported; `undefined` where readers saw nothing. */
 const DROPPED: readonly [selector: string, name: string | undefined][] = [
   ['style, meta, link, title, template, noscript, colgroup', undefined],
@@ -45,7 +48,10 @@ export function plainStructure(body: HTMLElement): Set<string> {
     const address = wrapper.textContent?.trim() ?? '';
     if (/^https?:\/\/\S+$/.test(address)) wrapper.replaceChildren(linkFrom(address, wrapper));
   }
+  for (const picture of body.querySelectorAll('img')) keepLateSource(picture);
   unlinkPictures(body, losses);
+  if (keepSuperscripts(body).length > 0) losses.add('that some of its text is raised or lowered');
+  for (const quote of body.querySelectorAll('q')) quote.replaceWith('“', ...quote.childNodes, '”');
   followHeadings(body);
   for (const list of body.querySelectorAll('ul')) {
     const items = [...list.children];
@@ -92,21 +98,38 @@ function followHeadings(body: HTMLElement): void {
   }
 }
 
-/** Drops a link to the picture's own file; another one follows the picture. */
+/** Lazy-loading plugins keep the address in another attribute. */
+function keepLateSource(picture: HTMLImageElement): void {
+  const source = picture.getAttribute('src') ?? '';
+  const late = picture.getAttribute('data-src') ?? picture.getAttribute('data-lazy-src');
+  if (late && (!source || source.startsWith('data:'))) picture.setAttribute('src', late);
+}
+
+/** A link to the picture's own file gives a larger size of it; another one follows the picture. */
 function unlinkPictures(body: HTMLElement, losses: Set<string>): void {
   for (const link of body.querySelectorAll('a[href]')) {
-    if (!link.querySelector('img')) continue;
+    const pictures = link.querySelectorAll('img');
+    if (pictures.length === 0) continue;
     const address = link.getAttribute('href') ?? '';
-    const isNamed = wordsIn(link as HTMLElement) !== '';
-    const isToPicture = PICTURE_FILE.test(address.split(/[?#]/, 1).join());
-    if (isNamed) {
+    if (wordsIn(link as HTMLElement) !== '') {
       // The text keeps the link; the picture goes before it.
-      for (const image of link.querySelectorAll('img')) link.before(image);
+      link.before(...pictures);
       continue;
     }
-    if (!isToPicture && address !== '#') losses.add(`the link of a picture, to ${address}`);
+    const [picture, another] = pictures;
+    const name = pictureName(address);
+    if (picture && !another && name && name === pictureName(picture.getAttribute('src') ?? '')) {
+      picture.setAttribute('src', address);
+      for (const size of ['width', 'height']) picture.removeAttribute(size);
+    } else if (address !== '#') losses.add(`the link of a picture, to ${address}`);
     link.replaceWith(...link.childNodes);
   }
+}
+
+/** The same for a picture in all its sizes; empty for any other file. */
+function pictureName(address: string): string {
+  const file = address.split(/[?#]/, 1).join().split('/').at(-1) ?? '';
+  return PICTURE_FILE.test(file) ? decoded(file).replace(PICTURE_FILE, '').replace(SIZE, '') : '';
 }
 
 /** Ghost's bookmark card: its title as a link, and its description. */

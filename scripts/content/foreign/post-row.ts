@@ -4,29 +4,23 @@ import { articleExcess } from '../../../src/shared/article/article-limits.ts';
 import { formatDisplayDate } from '../../../src/shared/time/display-date.ts';
 import { blogPosts } from '../../../src/content-types/blog-posts.ts';
 import type { Row } from '../portable-row.ts';
-import { type Article, firstWords } from './article.ts';
-import { window } from './foreign-dom.ts';
+import { type Article, fitted } from './article.ts';
+import { plainText, window } from './foreign-dom.ts';
 import { type ForeignPost, stableUuid } from './foreign-post.ts';
 
 const { fields } = blogPosts;
-/** Limits of the forms and the database. */
-const most = (
-  name: 'title' | 'excerpt' | 'content' | 'image_alt' | 'search_title' | 'search_description',
-) => fields[name].maxLength ?? Infinity;
 /** Characters of an excerpt that is derived from the text. */
 const CARD_WORDS = 180;
 
-/** Decodes entities: WordPress escapes titles, but for angle brackets. */
-export function plainTitle(written: string): string {
-  return firstWords(written.replaceAll('<', '&lt;'), most('title'));
-}
+/** Decodes entities; WordPress and its plugins escape all but angle brackets. */
+export const plainWords = (written = ''): string => plainText(written.replaceAll('<', '&lt;'));
 
 /** Why a post or page cannot be imported; `undefined` when it can. */
 export function unfit(name: string, slug: string, html: string): string | undefined {
   if (!name) return 'it has no title';
   if (!slug) return 'no address can be made of its own';
   if (!html) return 'a reader would see nothing of its text';
-  if (html.length > most('content')) return 'its text is longer than 200,000 characters';
+  if (html.length > fields.content.maxLength) return 'its text is longer than 200,000 characters';
   return articleExcess(html, window)
     ? 'its text is nested too deep, or of too many parts'
     : undefined;
@@ -44,35 +38,37 @@ export function postRow(
   {
     picture,
     opening,
+    losses,
   }: Pick<Article, 'opening'> & {
     /** Gives the new address of a picture. */
     picture: (address: string) => string;
+    losses: Set<string>;
   },
 ): Row {
   const [year, month, day] = post.day.split('-').map(Number);
   const address = post.picture ? picture(post.picture) : '';
   const image = /^(?:https:|\/)/.test(address) ? address : PLACEHOLDER_IMAGE;
-  const cardWords = firstWords(post.excerpt, most('excerpt')) || opening(CARD_WORDS);
+  const fit = (name: Fitted, text: string) => fitted(text, fields[name], losses);
+  const title = fit('title', post.title);
   return {
     ...made,
     image,
     id: stableUuid(post.address),
-    title: post.title,
-    excerpt: cardWords || post.title,
+    title,
+    excerpt: fit('excerpt', plainText(post.excerpt)) || opening(CARD_WORDS) || title,
     date: formatDisplayDate(new Date(year ?? 1970, (month ?? 1) - 1, day)),
     published_at: post.createdAt,
     created_at: post.createdAt,
     updated_at: post.updatedAt,
     ...given({
-      image_alt: image === PLACEHOLDER_IMAGE ? '' : words(post.pictureAlt, most('image_alt')),
-      search_title: words(post.search?.title, most('search_title')),
-      search_description: words(post.search?.description, most('search_description')),
+      image_alt: image === PLACEHOLDER_IMAGE ? '' : fit('image_alt', plainWords(post.pictureAlt)),
+      search_title: fit('search_title', plainWords(post.search?.title)),
+      search_description: fit('search_description', plainWords(post.search?.description)),
     }),
   };
 }
 
-const words = (text: string | undefined, atMost: number) =>
-  firstWords((text ?? '').replaceAll('<', '&lt;'), atMost);
+type Fitted = 'title' | 'excerpt' | 'image_alt' | 'search_title' | 'search_description';
 
 /** Without empty values, so that an import changes no such column. */
 function given(columns: Record<string, string>): Row {
