@@ -7,7 +7,7 @@ import { useLibraryDescription } from '../images/library/use-library-description
 import { SIZE_RULE } from '../images/upload-hints';
 import { ChooseFiles } from '../ui/ChooseFiles';
 import { AlternativeText } from './AlternativeText';
-import { EditorDialog } from './EditorDialog';
+import { FormDialog } from '../ui/FormDialog';
 import { isSafeAddress } from './link-address';
 import { changePicture, insertPicture, selectedPicture, type Picture } from './picture-commands';
 import { pictureSize, type PictureSize } from '../data/picture-size';
@@ -63,7 +63,7 @@ export function ImageDialog(props: Props) {
     const src = address.trim();
     const refusal = addressError(src, uploadImage !== undefined);
     if (refusal) return setProblem({ at: 'address', text: refusal });
-    if (alt?.trim() === undefined) return setProblem({ at: 'alt', text: NEEDS_WORDS });
+    if (alt === null) return setProblem({ at: 'alt', text: NEEDS_WORDS });
     const put = current ? changePicture : insertPicture;
     const finish = (size: Pick<Picture, 'width' | 'height'>) => {
       put(editor, { title: before?.title, ...size, src, alt: alt.trim() }, caption.trim());
@@ -80,7 +80,7 @@ export function ImageDialog(props: Props) {
 
   const addressProblem = problem?.at === 'address' ? problem.text : undefined;
   return (
-    <EditorDialog
+    <FormDialog
       title={titleOf(current !== undefined, waiting)}
       confirm={current ? 'Save picture' : 'Insert picture'}
       busy={upload.busy || measure.isPending}
@@ -129,7 +129,7 @@ export function ImageDialog(props: Props) {
       <AlternativeText
         value={alt}
         onChange={setAlt}
-        problem={problem?.at === 'alt' && !alt?.trim() && alt !== '' ? problem.text : undefined}
+        problem={problem?.at === 'alt' && alt === null ? problem.text : undefined}
         focused={file !== undefined || stored}
       />
       <TextField
@@ -138,7 +138,7 @@ export function ImageDialog(props: Props) {
         onChange={(event) => setCaption(event.target.value)}
         helperText="A line under the picture, for everyone."
       />
-    </EditorDialog>
+    </FormDialog>
   );
 }
 
