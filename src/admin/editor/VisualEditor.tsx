@@ -60,6 +60,7 @@ export function VisualEditor(props: EditorProps) {
   const [files, setFiles] = useState<File[]>([]);
   const [filesDone, setFilesDone] = useState(0);
   const emitted = useRef(value);
+  const hasCaret = useRef(false);
   const copyPictures = usePictureCopies(uploadImage, onMessage);
   const takesPictures = uploadImage !== undefined;
   const openLink = useCallback(
@@ -115,6 +116,7 @@ export function VisualEditor(props: EditorProps) {
     content,
     editorProps,
     shouldRerenderOnTransaction: false,
+    onFocus: () => (hasCaret.current = true),
     onBlur: () => onBlur(),
     onSelectionUpdate: ({ editor: moved }) => caretBlock.set(moved.state.selection.$from.index(0)),
     onUpdate: ({ editor: changed }) => {
@@ -132,11 +134,12 @@ export function VisualEditor(props: EditorProps) {
     emitted.current = value;
     // A separate step of undo.
     editor.view.dispatch(closeHistory(editor.state.tr));
-    if (!restoreSnapshot(editor, value)) editor.commands.setContent(value, { emitUpdate: false });
+    hasCaret.current = restoreSnapshot(editor, value);
+    if (!hasCaret.current) editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
   useLayoutEffect(() => {
     if (!editor) return;
-    restoreSnapshot(editor, emitted.current);
+    hasCaret.current = restoreSnapshot(editor, emitted.current);
     return () => takeSnapshot(editor, emitted.current);
   }, [editor]);
   useEffect(() => () => caretBlock.set(undefined), []);
@@ -161,9 +164,16 @@ export function VisualEditor(props: EditorProps) {
     flushSync(() => setFilesDone(filesDone + 1));
     if (waiting === 0) focusText();
   };
+  /** In a text just loaded or restored nobody has put the caret anywhere: what is inserted belongs to its end. */
+  const placeCaret = () => {
+    const { doc, selection } = editor.state;
+    if (!hasCaret.current && selection.empty) editor.commands.setTextSelection(doc.content.size);
+  };
   return (
     <div hidden={hidden}>
-      <EditorToolbar editor={editor} controls={id} onLink={openLink} onImage={openImage} />
+      <div style={{ display: 'contents' }} onClickCapture={placeCaret}>
+        <EditorToolbar editor={editor} controls={id} onLink={openLink} onImage={openImage} />
+      </div>
       <Box sx={editorStyles}>
         <EditorContent editor={editor} />
       </Box>
