@@ -2,7 +2,8 @@ import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { announceFileCheck } from '../images/pending-file-checks';
-import { draw, optimizeImage } from '../images/optimize-image';
+import { draw } from '../images/optimize-image';
+import { prepareImage } from '../images/prepare-image';
 import type { OnMessage } from './editor-message';
 import { isPicture, type Picture } from './picture-commands';
 import { pictureSize } from '../data/picture-size';
@@ -83,10 +84,9 @@ async function copyOf(src: string, uploadImage?: UploadImage): Promise<Copy | Mi
     await picture.decode();
     const file = heldPicture(src);
     // Drawing it would lose the animation.
-    drawn =
-      file?.type === 'image/gif'
-        ? await optimizeImage(new File([file], 'pasted.gif', { type: file.type }))
-        : await draw(picture, 'image/webp');
+    const { file: gif } =
+      file?.type === 'image/gif' ? await prepareImage(new File([file], 'pasted.gif')) : {};
+    drawn = gif ?? (await draw(picture, 'image/webp'));
   } catch {
     return { why: 'It could not be fetched from where it was: save it to your computer first.' };
   } finally {
