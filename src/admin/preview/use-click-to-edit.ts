@@ -67,7 +67,7 @@ export function useClickToEdit(page: Document | undefined, previewed: Previewed)
     let waiting: number | undefined;
     const observer = new MutationObserver(() => {
       window.clearTimeout(waiting);
-      waiting = window.setTimeout(() => mark(), REST_MS);
+      waiting = window.setTimeout(mark, REST_MS);
     });
     observer.observe(root, { childList: true, characterData: true, subtree: true });
     const events = listenToPreview(page, { mark, nameOf, open, leave });
