@@ -28,3 +28,18 @@ it('asks what a picture shows of which spaces alone are said', () => {
   expect(screen.getByRole('alert').textContent).toMatch(/^Say in a few words/);
   expect(editor.getHTML()).toBe(content);
 });
+
+it.each(['mailto:hello@example.com', 'data:image/png;base64,iVBORw0KGgo='])(
+  'takes no picture from %s',
+  (address) => {
+    const editor = new Editor({ extensions: editorExtensions, content: '<p>x</p>' });
+    const none = () => undefined;
+    render(inAdmin(<ImageDialog editor={editor} onClose={none} onMore={none} />));
+    fireEvent.change(screen.getByLabelText('Web address of a picture'), {
+      target: { value: address },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Insert picture' }));
+    expect(screen.getByText(/^The address of a picture starts with https/)).toBeTruthy();
+    expect(editor.getHTML()).toBe('<p>x</p>');
+  },
+);
