@@ -22,7 +22,7 @@ export function AlternativeText({ value, onChange, problem, focused }: Props) {
         label="Alternative text"
         value={value ?? ''}
         disabled={decorative}
-        onChange={(event) => onChange(event.target.value || null)}
+        onChange={({ target }) => onChange(target.value.trim() ? target.value : null)}
         error={problem !== undefined}
         helperText={
           problem ?? 'What it shows, for people who cannot see it: “A sofa before and after”.'

@@ -62,6 +62,19 @@ it('opens what it could not keep as HTML, and says why', () => {
   expect(source.isConnected).toBe(true);
 });
 
+it.each(['<h3>Hob</h3> and oven', '<img src="/hob.png" alt="Hob">', '<ul><li>Hob</li></ul>'])(
+  'does not take a list apart whose item begins with %s',
+  (item) => {
+    const content = `<ul>\n<li>Kitchen</li>\n<li>${item}</li>\n</ul>`;
+    render(<Form content={content} />);
+    expect(
+      screen.getByText(/cannot keep a heading, list or picture at the beginning/),
+    ).toBeTruthy();
+    press('Visual');
+    expect(screen.getByRole('textbox', { name: 'Content (HTML)' }).isConnected).toBe(true);
+  },
+);
+
 /** Pastes at the caret, where the next steps find the editor. */
 function pasteText(
   written: string,

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useInput, type Validator } from 'react-admin';
+import type { TextPictures } from '../../schema/kinds/html';
 import { FieldLabel, FieldMessages } from '../ui/FieldParts';
-import type { UploadImage } from './use-picture-upload';
 import { focusInput } from './caret';
 import { htmlOfText } from './plain-paragraphs';
 import { PlainEditor } from './PlainEditor';
@@ -14,17 +14,15 @@ interface Props {
   label: string;
   helperText?: string;
   validate?: Validator | Validator[];
-  /** Resolves to the picture's address; without it, pictures are inserted by address only. */
-  uploadImage?: UploadImage;
-  /** The library's bucket. */
-  library?: string;
+  /** Without it, pictures are inserted by address only. */
+  pictures?: TextPictures;
 }
 
 /**
  * Sanitised HTML as form value, '' if visually empty. The editor loads near the viewport, on touch or for existing
  * content; until then a textarea is rendered.
  */
-export function HtmlInput({ source, label, helperText, validate, uploadImage, library }: Props) {
+export function HtmlInput({ source, label, helperText, validate, pictures }: Props) {
   const { id, field, fieldState, isRequired } = useInput({
     source,
     validate,
@@ -70,7 +68,7 @@ export function HtmlInput({ source, label, helperText, validate, uploadImage, li
           value={field.value}
           onChange={field.onChange}
           typed={arrived.typed}
-          {...{ uploadImage, library }}
+          pictures={pictures}
         />
       ) : (
         <PlainEditor

@@ -2,25 +2,23 @@ import { Box, FormHelperText, TextField } from '@mui/material';
 import type { Editor } from '@tiptap/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { TextPictures } from '../../schema/kinds/html';
 import { LibraryButton } from '../images/library/LibraryButton';
 import { useLibraryDescription } from '../images/library/use-library-description';
 import { SIZE_RULE } from '../images/upload-hints';
 import { ChooseFiles } from '../ui/ChooseFiles';
 import { AlternativeText } from './AlternativeText';
-import { EditorDialog } from './EditorDialog';
-import { isSafeAddress } from './link-address';
+import { FormDialog } from '../ui/FormDialog';
 import { changePicture, insertPicture, selectedPicture, type Picture } from './picture-commands';
 import { pictureSize, type PictureSize } from '../data/picture-size';
 import { PictureThumbnail } from './PictureThumbnail';
-import { usePictureUpload, type UploadImage } from './use-picture-upload';
+import { usePictureUpload } from './use-picture-upload';
 
 interface Props {
   editor: Editor;
   onClose: () => void;
-  /** Resolves to the picture's address; without it, pictures are inserted by address only. */
-  uploadImage?: UploadImage;
-  /** The library's bucket. */
-  library?: string;
+  /** Without it, pictures are inserted by address only. */
+  pictures?: TextPictures;
   /** A pasted or dropped file, uploaded at once. */
   file?: File;
   /** Number of files after it. */
@@ -38,7 +36,7 @@ const NEEDS_WORDS = 'Say in a few words what the picture shows, or tick that it 
 
 /** Inserts a picture at the caret, or changes the selected one. */
 export function ImageDialog(props: Props) {
-  const { editor, onClose, uploadImage, library, file, waiting = 0, onMore } = props;
+  const { editor, onClose, pictures, file, waiting = 0, onMore } = props;
   const [current] = useState(() => (file ? undefined : selectedPicture(editor)?.node));
   const before = current?.attrs as Picture | undefined;
   const [address, setAddress] = useState(before?.src ?? '');
@@ -57,13 +55,13 @@ export function ImageDialog(props: Props) {
     setStored(true);
     setProblem(undefined);
   };
-  const upload = usePictureUpload(uploadImage, file, take);
+  const upload = usePictureUpload(pictures, file, take);
 
   const confirm = () => {
     const src = address.trim();
-    const refusal = addressError(src, uploadImage !== undefined);
+    const refusal = addressError(src, pictures !== undefined);
     if (refusal) return setProblem({ at: 'address', text: refusal });
-    if (alt?.trim() === undefined) return setProblem({ at: 'alt', text: NEEDS_WORDS });
+    if (alt === null) return setProblem({ at: 'alt', text: NEEDS_WORDS });
     const put = current ? changePicture : insertPicture;
     const finish = (size: Pick<Picture, 'width' | 'height'>) => {
       put(editor, { title: before?.title, ...size, src, alt: alt.trim() }, caption.trim());
@@ -80,7 +78,7 @@ export function ImageDialog(props: Props) {
 
   const addressProblem = problem?.at === 'address' ? problem.text : undefined;
   return (
-    <EditorDialog
+    <FormDialog
       title={titleOf(current !== undefined, waiting)}
       confirm={current ? 'Save picture' : 'Insert picture'}
       busy={upload.busy || measure.isPending}
@@ -88,7 +86,7 @@ export function ImageDialog(props: Props) {
       onClose={onClose}
     >
       <PictureThumbnail address={address} sending={upload.sending} />
-      {uploadImage && (
+      {pictures && (
         <div>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <ChooseFiles
@@ -103,7 +101,9 @@ export function ImageDialog(props: Props) {
             >
               {address ? 'Choose another file' : 'Choose a file'}
             </ChooseFiles>
-            {library && !upload.busy && <LibraryButton bucket={library} onChoose={take} />}
+            {pictures.library && !upload.busy && (
+              <LibraryButton bucket={pictures.bucket} onChoose={take} />
+            )}
           </Box>
           {(upload.problem ?? (stored && addressProblem)) && (
             <FormHelperText error role="alert">
@@ -129,7 +129,7 @@ export function ImageDialog(props: Props) {
       <AlternativeText
         value={alt}
         onChange={setAlt}
-        problem={problem?.at === 'alt' && !alt?.trim() && alt !== '' ? problem.text : undefined}
+        problem={problem?.at === 'alt' && alt === null ? problem.text : undefined}
         focused={file !== undefined || stored}
       />
       <TextField
@@ -138,7 +138,7 @@ export function ImageDialog(props: Props) {
         onChange={(event) => setCaption(event.target.value)}
         helperText="A line under the picture, for everyone."
       />
-    </EditorDialog>
+    </FormDialog>
   );
 }
 
@@ -164,8 +164,7 @@ function addressError(src: string, canUpload: boolean): string | undefined {
       ? 'Choose a file, or type the web address of a picture.'
       : 'Type the web address of a picture.';
   }
-  const isWhole = src.startsWith('/') || /^https?:\/\//i.test(src);
-  return isWhole && isSafeAddress(src, 'src')
+  return /^(?:\/|https?:\/\/)/i.test(src)
     ? undefined
     : 'The address of a picture starts with https, or with / for this site.';
 }

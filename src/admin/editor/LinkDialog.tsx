@@ -1,7 +1,7 @@
 import { Button, TextField } from '@mui/material';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
-import { EditorDialog } from './EditorDialog';
+import { FormDialog } from '../ui/FormDialog';
 import { readLinkAddress } from './link-address';
 import { PageAutocomplete } from './PageAutocomplete';
 import { OWN_PAGES, wordsOfLink } from './site-links';
@@ -38,7 +38,7 @@ export function LinkDialog({ editor, onClose }: Props) {
   };
 
   return (
-    <EditorDialog
+    <FormDialog
       title={isNew ? 'Insert a link' : 'Change the link'}
       confirm="Save link"
       onConfirm={confirm}
@@ -88,6 +88,6 @@ export function LinkDialog({ editor, onClose }: Props) {
           onChange={(event) => setText(event.target.value)}
         />
       )}
-    </EditorDialog>
+    </FormDialog>
   );
 }

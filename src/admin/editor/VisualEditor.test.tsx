@@ -36,6 +36,7 @@ function Form({ content = '<p>Before</p>' }) {
         describedBy="messages"
       />
       <output>{message?.text}</output>
+      <button onClick={() => setValue('<p>Typed</p><p>before</p>')}>Restore</button>
     </FormProvider>
   );
 }
@@ -62,4 +63,17 @@ it.each([
   ask();
   expect(screen.getByText(/Words can be a link, pictures cannot/)).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('puts what is inserted right after a load, or a restore, at the end of the text', () => {
+  render(<Form content="<p>One</p><p>Two</p>" />);
+  const { editor } = screen.getByRole('textbox') as HTMLElement & { editor: Editor };
+  const insertTable = () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Table' }));
+    return editor.getText().replace(/\s+/g, ' ');
+  };
+  expect(insertTable()).toMatch(/^One Two/);
+  fireEvent.click(screen.getByRole('button', { name: 'Restore' }));
+  expect(insertTable()).toMatch(/^Typed before/);
+  expect(editor.state.doc.childCount).toBeGreaterThan(2);
 });

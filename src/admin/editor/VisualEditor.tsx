@@ -4,6 +4,7 @@ import { NodeSelection, type EditorState } from '@tiptap/pm/state';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { flushSync } from 'react-dom';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { TextPictures } from '../../schema/kinds/html';
 import article from '../../shared/article/ArticleText.module.css';
 import { caretBlock, clearOfBars } from './caret';
 import { documentOfText, positionInDocument, type PlainText } from './plain-paragraphs';
@@ -18,7 +19,6 @@ import type { OnMessage } from './editor-message';
 import { PastedMarkdown } from './paste-markdown';
 import { storedDocument } from './stored-html';
 import { usePictureCopies } from './use-picture-copies';
-import type { UploadImage } from './use-picture-upload';
 
 export interface EditorProps {
   id: string;
@@ -31,9 +31,8 @@ export interface EditorProps {
   required: boolean;
   describedBy: string;
   onMessage: OnMessage;
-  uploadImage?: UploadImage;
-  /** The library's bucket. */
-  library?: string;
+  /** Without it, pictures are inserted by address only. */
+  pictures?: TextPictures;
   /** What was typed before the editor loaded; equal to the value. */
   typed?: PlainText;
   /** Behind the HTML view, for its undo. */
@@ -53,15 +52,16 @@ const EXTENSIONS = [...editorExtensions, PastedMarkdown];
 /** The visual editor. Emits stored HTML; accepts external changes of the value, such as restored unsaved changes. */
 export function VisualEditor(props: EditorProps) {
   const { id, label, value, onChange, onBlur, invalid, required, describedBy, onMessage } = props;
-  const { uploadImage, library, hidden = false } = props;
+  const { pictures, hidden = false } = props;
   const [typed] = useState(props.typed);
   const [content] = useState(typed?.text.trim() ? documentOfText(typed.text) : value);
   const [dialog, setDialog] = useState<'link' | 'image'>();
   const [files, setFiles] = useState<File[]>([]);
   const [filesDone, setFilesDone] = useState(0);
   const emitted = useRef(value);
-  const copyPictures = usePictureCopies(uploadImage, onMessage);
-  const takesPictures = uploadImage !== undefined;
+  const hasCaret = useRef(false);
+  const copyPictures = usePictureCopies(pictures, onMessage);
+  const takesPictures = pictures !== undefined;
   const openLink = useCallback(
     ({ selection }: EditorState) => {
       if (selection instanceof NodeSelection) onMessage(WORDS_ONLY);
@@ -115,6 +115,7 @@ export function VisualEditor(props: EditorProps) {
     content,
     editorProps,
     shouldRerenderOnTransaction: false,
+    onFocus: () => (hasCaret.current = true),
     onBlur: () => onBlur(),
     onSelectionUpdate: ({ editor: moved }) => caretBlock.set(moved.state.selection.$from.index(0)),
     onUpdate: ({ editor: changed }) => {
@@ -132,11 +133,12 @@ export function VisualEditor(props: EditorProps) {
     emitted.current = value;
     // A separate step of undo.
     editor.view.dispatch(closeHistory(editor.state.tr));
-    if (!restoreSnapshot(editor, value)) editor.commands.setContent(value, { emitUpdate: false });
+    hasCaret.current = restoreSnapshot(editor, value);
+    if (!hasCaret.current) editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
   useLayoutEffect(() => {
     if (!editor) return;
-    restoreSnapshot(editor, emitted.current);
+    hasCaret.current = restoreSnapshot(editor, emitted.current);
     return () => takeSnapshot(editor, emitted.current);
   }, [editor]);
   useEffect(() => () => caretBlock.set(undefined), []);
@@ -149,43 +151,34 @@ export function VisualEditor(props: EditorProps) {
 
   if (!editor) return null;
 
-  const file = files[filesDone];
-  const waiting = files.length - filesDone - 1;
-  // The next keys are for the text at its caret.
-  const focusText = () => editor.chain().focus().scrollIntoView().run();
-  const closeDialog = () => {
-    flushSync(() => setDialog(undefined));
-    if (!file) focusText();
+  const file = dialog ? undefined : files[filesDone];
+  const waiting = files.length - filesDone - (file ? 1 : 0);
+  const close = () => {
+    flushSync(() => (file ? setFilesDone(filesDone + 1) : setDialog(undefined)));
+    // The next keys are for the text at its caret.
+    if (waiting === 0) editor.chain().focus().scrollIntoView().run();
   };
-  const closeFile = () => {
-    flushSync(() => setFilesDone(filesDone + 1));
-    if (waiting === 0) focusText();
+  /** In a text just loaded or restored nobody has put the caret anywhere: what is inserted belongs to its end. */
+  const placeCaret = () => {
+    const { doc, selection } = editor.state;
+    if (!hasCaret.current && selection.empty) editor.commands.setTextSelection(doc.content.size);
   };
   return (
     <div hidden={hidden}>
-      <EditorToolbar editor={editor} controls={id} onLink={openLink} onImage={openImage} />
+      <div style={{ display: 'contents' }} onClickCapture={placeCaret}>
+        <EditorToolbar editor={editor} controls={id} onLink={openLink} onImage={openImage} />
+      </div>
       <Box sx={editorStyles}>
         <EditorContent editor={editor} />
       </Box>
-      {dialog === 'link' && <LinkDialog editor={editor} onClose={closeDialog} />}
-      {dialog === 'image' && (
-        <ImageDialog
-          {...{ editor, uploadImage, library }}
-          waiting={waiting + 1}
-          onMore={addFiles}
-          onClose={closeDialog}
-        />
-      )}
-      {file && !dialog && (
+      {dialog === 'link' && <LinkDialog editor={editor} onClose={close} />}
+      {(dialog === 'image' || file) && (
         <ImageDialog
           // In sequence, each with its alternative text.
-          key={filesDone}
-          editor={editor}
-          file={file}
-          waiting={waiting}
+          key={file && filesDone}
+          {...{ editor, pictures, file, waiting }}
           onMore={addFiles}
-          onClose={closeFile}
-          uploadImage={uploadImage}
+          onClose={close}
         />
       )}
     </div>

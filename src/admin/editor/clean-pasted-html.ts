@@ -78,9 +78,8 @@ function tidy(element: Element): void {
     name === 'strong' && !/(?:^|;)\s*font-weight:\s*(?:normal|400)/i.test(styleOf(element));
   if (name === 'a') return tidyLink(element as HTMLAnchorElement);
   if (KEPT.has(name) && (name !== 'strong' || isBold)) return rename(element, name);
-  if (marked.length) return wrap(element, marked);
   if (isTextBlock(element)) return rename(element, 'p');
-  element.replaceWith(...element.childNodes);
+  wrap(element, marked);
 }
 
 /** Resolves Google's redirects; unwraps a link without a valid, safe address. */

@@ -20,15 +20,11 @@ export function slugIn(path: string): string | undefined {
 }
 
 /** Distinct paths of this site without a page; files, which have an extension, count as existing. */
-export function deadLinks(
-  hrefs: readonly string[],
-  pages: readonly string[],
-  types?: Parameters<typeof isOfContentType>[1],
-): string[] {
+export function deadLinks(hrefs: readonly string[], pages: readonly string[]): string[] {
   const existing = new Set([...PAGES, ...pages]);
   const paths = new Set(hrefs.flatMap((href) => ownPath(href) ?? []));
   return [...paths].filter(
-    (path) => !existing.has(path) && !isOfContentType(path, types) && !/\.\w+$/.test(path),
+    (path) => !existing.has(path) && !isOfContentType(path) && !/\.\w+$/.test(path),
   );
 }
 

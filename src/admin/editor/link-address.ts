@@ -9,9 +9,9 @@ const DOMAIN = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/u;
 const FILE_NAME = /^[^/]+\.(?:avif|docx?|gif|heic|html?|jpe?g|odt|pdf|png|svg|txt|webp|xlsx?)$/i;
 
 /** True without a scheme (this site), or with one that the article policy allows. */
-export function isSafeAddress(address: string, attribute: 'href' | 'src' = 'href'): boolean {
+export function isSafeAddress(address: string): boolean {
   const scheme = /^\s*([a-z][a-z0-9+.-]*:)/i.exec(address)?.[1];
-  return scheme === undefined || SAFE_SCHEMES[attribute].includes(scheme.toLowerCase());
+  return scheme === undefined || SAFE_SCHEMES.href.includes(scheme.toLowerCase());
 }
 
 /**

@@ -1,4 +1,3 @@
-import type { PublicType } from '../../content-types/public-type';
 import { publicTypes } from '../../content-types/public-types';
 import { plainLetters } from '../../shared/plain-letters';
 import { routeEntries } from '../../shared/route-table';
@@ -27,11 +26,10 @@ const patternOf = (path: string) =>
 const PATTERNS = routeEntries.filter(({ path }) => path !== '*').map(({ path }) => patternOf(path));
 
 /** Whether a path matches a content type's list or record; the record may not exist. */
-export function isOfContentType(
-  path: string,
-  types: readonly Pick<PublicType, 'path' | 'page'>[] = publicTypes,
-): boolean {
-  return types.some((type) => path === type.path || patternOf(type.page ?? type.path).test(path));
+export function isOfContentType(path: string): boolean {
+  return publicTypes.some(
+    (type) => path === type.path || patternOf(type.page ?? type.path).test(path),
+  );
 }
 
 /** Path for a typed title or path: "Contact us", "contact", "/services#carpet". */

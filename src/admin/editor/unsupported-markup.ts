@@ -39,12 +39,20 @@ function inventory(
     if (element.matches('div[data-table]')) continue;
     const part = `<${SAME_MEANING[element.localName] ?? element.localName}>`;
     if (!element.matches('p, tbody')) count(part);
+    if (splitsItem(element)) count('a heading, list or picture at the beginning of a list item');
     if (gone.has(part)) continue;
     for (const { name, value } of element.attributes) {
       if (!ATTRIBUTES_ADDED_BY_US.has(name) && !isDefault(name, value)) count(name);
     }
   }
   return { parts, text: (body.textContent ?? '').replace(/[\s\u00a0]+/g, '') };
+}
+
+/** The editor's items begin with a paragraph: it would end the list before another block. */
+function splitsItem(element: Element): boolean {
+  const blocks = 'h2, h3, h4, ul, ol, blockquote, pre, hr, table, figure, img';
+  const isFirst = element.matches(`li > :is(${blocks}):first-child`);
+  return isFirst && !/\S/.test(element.previousSibling?.textContent ?? '');
 }
 
 /** The editor writes some default attributes of cells and lists. */

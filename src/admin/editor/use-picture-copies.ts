@@ -2,9 +2,11 @@ import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { announceFileCheck } from '../images/pending-file-checks';
-import { draw, optimizeImage } from '../images/optimize-image';
+import { draw } from '../images/optimize-image';
+import { prepareImage } from '../images/prepare-image';
 import type { OnMessage } from './editor-message';
 import { isPicture, type Picture } from './picture-commands';
+import type { TextPictures } from '../../schema/kinds/html';
 import { pictureSize } from '../data/picture-size';
 import {
   heldPicture,
@@ -14,7 +16,7 @@ import {
   WITHOUT_UPLOAD,
 } from './pasted-pictures';
 import { errorMessage } from '../data/server-refusal';
-import type { UploadImage } from './use-picture-upload';
+import { storeFile } from '../data/uploads';
 
 interface Copy {
   src: string;
@@ -30,14 +32,14 @@ interface Missing {
  * Uploads copies of pictures with a temporary address, from a paste, an undo or an old post; saving waits for them. A
  * placeholder replaces one that cannot be fetched.
  */
-export function usePictureCopies(uploadImage: UploadImage | undefined, onMessage: OnMessage) {
+export function usePictureCopies(pictures: TextPictures | undefined, onMessage: OnMessage) {
   const { control } = useFormContext();
   const [copies] = useState(() => new Map<string, Promise<Copy | Missing>>());
 
   return (editor: Editor) => {
     const found = temporaryPictures(editor);
     const fresh = found.filter((src) => !copies.has(src));
-    for (const src of fresh) copies.set(src, copyOf(src, uploadImage));
+    for (const src of fresh) copies.set(src, copyOf(src, pictures));
     const exchanged = found.map(async (src) => {
       const copy = await copies.get(src);
       if (copy && !editor.isDestroyed) exchange(editor, src, copy);
@@ -73,8 +75,8 @@ function temporaryPictures({ state }: Editor): string[] {
 }
 
 /** Through an image element: the Content-Security-Policy restricts `fetch` to own servers. */
-async function copyOf(src: string, uploadImage?: UploadImage): Promise<Copy | Missing> {
-  if (!uploadImage) return { why: WITHOUT_UPLOAD };
+async function copyOf(src: string, pictures?: TextPictures): Promise<Copy | Missing> {
+  if (!pictures) return { why: WITHOUT_UPLOAD };
   let drawn: Blob;
   try {
     const picture = new Image();
@@ -83,10 +85,9 @@ async function copyOf(src: string, uploadImage?: UploadImage): Promise<Copy | Mi
     await picture.decode();
     const file = heldPicture(src);
     // Drawing it would lose the animation.
-    drawn =
-      file?.type === 'image/gif'
-        ? await optimizeImage(new File([file], 'pasted.gif', { type: file.type }))
-        : await draw(picture, 'image/webp');
+    const { file: gif } =
+      file?.type === 'image/gif' ? await prepareImage(new File([file], 'pasted.gif')) : {};
+    drawn = gif ?? (await draw(picture, 'image/webp'));
   } catch {
     return { why: 'It could not be fetched from where it was: save it to your computer first.' };
   } finally {
@@ -94,10 +95,9 @@ async function copyOf(src: string, uploadImage?: UploadImage): Promise<Copy | Mi
   }
   try {
     const extension = drawn.type.slice('image/'.length);
-    const stored = await uploadImage(
-      new File([drawn], `pasted.${extension}`, { type: drawn.type }),
-    );
-    return { src: stored, ...(await pictureSize(stored)) };
+    const file = new File([drawn], `pasted.${extension}`, { type: drawn.type });
+    const { url } = await storeFile(pictures, file);
+    return { src: url, ...(await pictureSize(url)) };
   } catch (error) {
     return { why: `It could not be stored: ${errorMessage(error)}` };
   }

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { TextPictures } from '../../schema/kinds/html';
 import { pictureSize, type PictureSize } from '../data/picture-size';
+import { storeFile } from '../data/uploads';
 import { prepareImage } from '../images/prepare-image';
-
-/** Resolves to the picture's public address. */
-export type UploadImage = (file: File, signal?: AbortSignal) => Promise<string>;
 
 interface PictureUpload {
   /** The file being uploaded. */
@@ -14,7 +13,7 @@ interface PictureUpload {
 
 /** Prepares and uploads a picture, one at a time; aborts on unmount. */
 export function usePictureUpload(
-  uploadImage: UploadImage | undefined,
+  pictures: TextPictures | undefined,
   given: File | undefined,
   onStored: (address: string, size: PictureSize) => void,
 ) {
@@ -28,17 +27,17 @@ export function usePictureUpload(
     const show = (next: PictureUpload) => {
       if (!stop.signal.aborted) setUpload(next);
     };
-    if (!uploadImage) return;
+    if (!pictures) return;
     show({ busy: true });
     try {
       const { file: sending, problem } = await prepareImage(file);
       if (!sending) return show({ busy: false, problem });
       show({ busy: true, sending });
-      const address = await uploadImage(sending, stop.signal);
-      const size = await pictureSize(address);
+      const { url } = await storeFile(pictures, sending, stop.signal);
+      const size = await pictureSize(url);
       if (stop.signal.aborted) return;
       show({ busy: false });
-      onStored(address, size);
+      onStored(url, size);
     } catch (failure) {
       const reason = failure instanceof Error ? failure.message : String(failure);
       show({ busy: false, problem: `Image upload failed: ${reason}` });

@@ -141,14 +141,11 @@ export function styleOf(element: Element): string {
 
 /** Replaces an element by its content in marks, the first outermost. */
 export function wrap(element: Element, marks: string[]): void {
-  const [outermost = 'span', ...inner] = marks;
-  const outer = element.ownerDocument.createElement(outermost);
-  let innermost = outer;
-  for (const mark of inner) {
-    const next = element.ownerDocument.createElement(mark);
-    innermost.append(next);
-    innermost = next;
+  let content = [...element.childNodes];
+  for (const mark of marks.toReversed()) {
+    const outer = element.ownerDocument.createElement(mark);
+    outer.append(...content);
+    content = [outer];
   }
-  innermost.append(...element.childNodes);
-  element.replaceWith(outer);
+  element.replaceWith(...content);
 }

@@ -113,7 +113,8 @@ function FreeAddressOffer({ schema, column, derived, onChosen }: OfferProps) {
   const choose = async () => {
     setLooking(true);
     let number = 2;
-    while (await isSlugTaken(dataProvider, schema, column, `${wanted}-${number}`)) number += 1;
+    const isTaken = () => isSlugTaken(dataProvider, schema, column, `${wanted}-${number}`);
+    while (await isTaken().catch(() => false)) number += 1;
     onChosen(`${wanted}-${number}`);
   };
   return (

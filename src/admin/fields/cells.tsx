@@ -2,6 +2,7 @@ import { Box, Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { Field } from '../../schema/fields';
 import { kindOf } from '../../schema/kinds';
+import { isSafeAddress } from '../../shared/formats/safe-address';
 import { shortened } from '../../shared/text';
 import type { CellProps } from './kind-props';
 import { PlaceholderText } from '../data/PlaceholderText';
@@ -21,8 +22,6 @@ export function FigureCell({ field, value }: CellProps<Field>) {
   );
 }
 
-const LINKABLE = /^(https?:\/\/|\/(?![/\\]))/i;
-
 /** Creates a cell with a link of touch-target height; plain text without an address. */
 export function linkCell(hrefOf: (props: CellProps<Field>) => string | undefined) {
   return function Cell(props: CellProps<Field>): ReactNode {
@@ -40,7 +39,6 @@ export function linkCell(hrefOf: (props: CellProps<Field>) => string | undefined
   };
 }
 
-/** The address, if it is http(s) or of this site. */
 export function leadsSomewhere({ value }: CellProps<Field>): string | undefined {
-  return LINKABLE.test(String(value)) ? String(value) : undefined;
+  return isSafeAddress(String(value)) ? String(value) : undefined;
 }

@@ -93,3 +93,18 @@ it('one from the library fills a field that was refused for being empty', async 
   await chooseFromLibrary();
   await waitFor(() => expect(screen.queryByText('Picture is required')).toBeNull());
 });
+
+it('is not described, and no decoration, where spaces alone are typed', async () => {
+  await show(DESK);
+  fireEvent.change(words(), { target: { value: '  ' } });
+  await screen.findByText(/The picture is not described yet/);
+});
+
+it('its point moves with the arrows, not with the shortcuts of browsers', async () => {
+  await show(DESK);
+  const point = await screen.findByRole('button', { name: 'What stays in view' });
+  fireEvent.keyDown(point, { key: 'ArrowLeft', altKey: true });
+  await screen.findByText(/^20 % from the left, 30 % from the top/);
+  fireEvent.keyDown(point, { key: 'ArrowDown' });
+  await screen.findByText(/^20 % from the left, 3[1-9] % from the top/);
+});

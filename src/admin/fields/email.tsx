@@ -1,6 +1,7 @@
+import { mailtoAddress } from '../ui/mailto-link';
 import { linkCell } from './cells';
 import { line } from './LineInput';
 
 /** The e-mail keyboard of `inputMode`, without the browser's validation and its messages. */
 export const Input = line({ autoComplete: 'off', inputProps: { inputMode: 'email' } });
-export const Cell = linkCell(({ value }) => `mailto:${encodeURIComponent(String(value))}`);
+export const Cell = linkCell(({ value }) => mailtoAddress(String(value)));

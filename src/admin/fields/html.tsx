@@ -6,19 +6,7 @@ import type { CellProps, InputProps } from './kind-props';
 
 export function Input({ field, source, validate }: InputProps<HtmlField>) {
   const { label, helperText, pictures } = field;
-  /** Uploads a picture before the record is saved, since the editor shows it; resolves to its address. */
-  const uploadImage =
-    pictures &&
-    (async (file: File, signal?: AbortSignal) => {
-      const { storeFile } = await import('../data/uploads');
-      return (await storeFile(pictures, file, signal)).url;
-    });
-  return (
-    <HtmlInput
-      {...{ source, label, helperText, validate, uploadImage }}
-      library={pictures?.library ? pictures.bucket : undefined}
-    />
-  );
+  return <HtmlInput {...{ source, label, helperText, validate, pictures }} />;
 }
 
 /** Plain text of the HTML. */

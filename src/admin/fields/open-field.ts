@@ -25,9 +25,8 @@ const INPUTS = [
  * Expands what is collapsed around a field, scrolls to it and focuses it.
  * @param path of the field, or of a group: then its first field
  * @param block of a rich text, for the caret
- * @returns whether the field exists
  */
-export async function openField(path: string, block?: number): Promise<boolean> {
+export async function openField(path: string, block?: number): Promise<void> {
   const interrupted = new AbortController();
   const { signal } = interrupted;
   for (const sign of ['keydown', 'pointerdown']) {
@@ -48,7 +47,6 @@ export async function openField(path: string, block?: number): Promise<boolean> 
     await new Promise((wake) => setTimeout(wake, TRY_AGAIN_AFTER_MS));
   }
   interrupted.abort();
-  return focused !== undefined;
 }
 
 /** Path of the field around an element. */

@@ -13,19 +13,14 @@ export function useMissingPage(): (address: string) => Promise<string | undefine
   const queryClient = useQueryClient();
   return useMemo(() => {
     const pages = { ...sitePages(dataProvider), networkMode: 'always' } as const;
-    const isMissing = async (path: string) => {
-      const { posts, moved } = await findUnlisted([path]);
-      return posts.length + moved.size === 0;
-    };
     const ask = async (address: string) => {
-      const suspect = deadLinks([address], []).length > 0;
-      if (!suspect) return undefined;
+      if (deadLinks([address], []).length === 0) return undefined;
       const known = await queryClient.fetchQuery({ ...pages, staleTime: STALE_AFTER_MS });
-      const [path] = deadLinks(
-        [address],
-        known.map((page) => page.path),
-      );
-      return path && (await isMissing(path))
+      const paths = known.map((page) => page.path);
+      const [path] = deadLinks([address], paths);
+      if (path === undefined) return undefined;
+      const { posts, moved } = await findUnlisted([path]);
+      return posts.length + moved.size === 0
         ? `There is no page at ${path}. Choose one from the list, or make it first: a draft will do.`
         : undefined;
     };

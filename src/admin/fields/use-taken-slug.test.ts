@@ -1,7 +1,10 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react';
 import type { DataProvider } from 'react-admin';
 import { expect, it } from 'vitest';
+import { inAdmin } from '../../../tests/support/in-admin';
 import { blogPosts } from '../../content-types/blog-posts';
-import { takenSlugQuestion } from './use-taken-slug';
+import { useTakenSlug } from './use-taken-slug';
 
 /** A server whose answers come when the test lets them. */
 function slowServer() {
@@ -10,17 +13,20 @@ function slowServer() {
     new Promise((resolve) => {
       asked.push({ slug: filter.slug, answer: (total) => resolve({ data: [], total }) });
     });
-  return { asked, dataProvider: { getList } as unknown as DataProvider };
+  const dataProvider = { getList } as unknown as DataProvider;
+  const { result } = renderHook(() => useTakenSlug(blogPosts), {
+    wrapper: ({ children }) => inAdmin(children, { dataProvider }),
+  });
+  return { asked, isTaken: (slug: string) => result.current('slug', slug) };
 }
 
-const pauseIsOver = () => new Promise((wake) => setTimeout(wake, 20));
+const pauseIsOver = () => new Promise((wake) => setTimeout(wake, 300));
 
 it('does not take the late answer about one slug for the answer about the next', async () => {
-  const { asked, dataProvider } = slowServer();
-  const isTaken = takenSlugQuestion(dataProvider, blogPosts, 1);
-  const first = isTaken('slug', 'taken');
+  const { asked, isTaken } = slowServer();
+  const first = isTaken('taken');
   await pauseIsOver();
-  const second = isTaken('slug', 'free');
+  const second = isTaken('free');
   await pauseIsOver();
   asked[0]?.answer(1);
   asked[1]?.answer(0);
@@ -28,20 +34,28 @@ it('does not take the late answer about one slug for the answer about the next',
 });
 
 it('asks once about a slug while the answer is on its way, and not again when it is free', async () => {
-  const { asked, dataProvider } = slowServer();
-  const isTaken = takenSlugQuestion(dataProvider, blogPosts, 1);
-  const answers = [isTaken('slug', 'free'), isTaken('slug', 'free')];
+  const { asked, isTaken } = slowServer();
+  const answers = [isTaken('free'), isTaken('free')];
   await pauseIsOver();
   asked[0]?.answer(0);
-  expect(await Promise.all([...answers, isTaken('slug', 'free')])).toEqual([false, false, false]);
+  expect(await Promise.all([...answers, isTaken('free')])).toEqual([false, false, false]);
   expect(asked).toHaveLength(1);
 });
 
+it('asks again about one that was taken: it may be free by now', async () => {
+  const { asked, isTaken } = slowServer();
+  for (const total of [1, 0]) {
+    const answer = isTaken('taken');
+    await pauseIsOver();
+    asked.at(-1)?.answer(total);
+    expect(await answer).toBe(total > 0);
+  }
+});
+
 it('asks only about the last of what is typed without a pause', async () => {
-  const { asked, dataProvider } = slowServer();
-  const isTaken = takenSlugQuestion(dataProvider, blogPosts, 1);
-  void isTaken('slug', 'a');
-  void isTaken('slug', 'ab');
+  const { asked, isTaken } = slowServer();
+  void isTaken('a');
+  void isTaken('ab');
   await pauseIsOver();
   expect(asked.map(({ slug }) => slug)).toEqual(['ab']);
 });

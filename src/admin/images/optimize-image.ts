@@ -1,5 +1,4 @@
 import { IMAGE_EXTENSIONS, type ImageType, MAX_IMAGE_BYTES } from '../../shared/upload-limits';
-import { isTurned } from './metadata/jpeg';
 import { withoutMetadata } from './metadata/without-metadata';
 
 /** Pixels; no page shows more. */
@@ -9,18 +8,18 @@ const QUALITY = 0.85;
 const ANIMATED = /acTL|ANIM/;
 
 /**
- * Strips the metadata of a picture. Reencodes a rotated or oversized photograph, what is over the limit, and any AVIF,
- * whose metadata stands anywhere in it; others keep their pixels.
+ * Strips the metadata of a picture. Reencodes a camera's or an oversized photograph, what is over the limit, and any
+ * AVIF, whose metadata stands anywhere in it; others keep their pixels.
+ * @param side the longer one, in pixels
  */
-export async function optimizeImage(file: File): Promise<File> {
+export async function optimizeImage(file: File, side: number): Promise<File> {
   const type = file.type as ImageType;
-  if (type === 'image/avif') return reencode(file, 'image/jpeg');
+  if (type === 'image/avif' || (type === 'image/jpeg' && side > MAX_SIDE))
+    return reencode(file, 'image/jpeg');
   const plain = withoutMetadata(new Uint8Array(await file.arrayBuffer()), type);
   const isDrawable = type !== 'image/gif';
   if (!plain) return reencode(file, isDrawable ? type : 'image/png');
   const sent = new File([plain], file.name, { type });
-  const isPhoto = type === 'image/jpeg';
-  if (isPhoto && (isTurned(plain) || (await isLargerThanPages(file)))) return reencode(file);
   if (!isDrawable || sent.size <= MAX_IMAGE_BYTES) return sent;
   if (ANIMATED.test(await file.slice(0, 4096).text())) return sent;
   const drawn = await reencode(file);
@@ -57,13 +56,6 @@ export async function draw(source: ImageBitmapSource, type: string): Promise<Blo
   } finally {
     picture.close();
   }
-}
-
-async function isLargerThanPages(file: File): Promise<boolean> {
-  const photo = await createImageBitmap(file);
-  const longest = Math.max(photo.width, photo.height);
-  photo.close();
-  return longest > MAX_SIDE;
 }
 
 /** The name with an extension of the type. */

@@ -22,12 +22,13 @@ async function prepared(chosen: File): Promise<PreparedFile> {
   if (isHeic(head)) return convertHeic(chosen);
   const type = sniffImageType(head);
   if (!type) return { problem: `${name} is not a ${FORMAT_NAMES} picture.` };
-  if (!(await decodes(chosen))) {
+  const side = await longerSide(chosen);
+  if (side === undefined) {
     return { problem: `${name} is damaged or incomplete and cannot be opened.` };
   }
   // `File.type` follows the extension; the upload needs the real type, and an extension of it.
   const typed = new File([chosen], nameFor(chosen.name, type), { type });
-  return small(await optimizeImage(typed));
+  return small(await optimizeImage(typed, side));
 }
 
 async function convertHeic(chosen: File): Promise<PreparedFile> {
@@ -45,12 +46,14 @@ function small(file: File): PreparedFile {
   };
 }
 
-/** Not an `<img>`, which loads a truncated file; `createImageBitmap` rejects it. */
-async function decodes(file: File): Promise<boolean> {
+/** Not by an `<img>`, which loads a truncated file; `createImageBitmap` rejects it. */
+async function longerSide(file: File): Promise<number | undefined> {
   try {
-    (await createImageBitmap(file)).close();
-    return true;
+    const picture = await createImageBitmap(file);
+    const side = Math.max(picture.width, picture.height);
+    picture.close();
+    return side;
   } catch {
-    return false;
+    return undefined;
   }
 }

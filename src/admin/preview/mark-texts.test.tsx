@@ -9,7 +9,7 @@ import { blogPosts } from '../../content-types/blog-posts';
 import type { FormValues } from '../../schema/kind';
 import { recordTexts } from '../../schema/record-texts';
 import { loadSections } from '../../site/sections/components';
-import { markTexts, regionOf } from './mark-texts';
+import { markTexts } from './mark-texts';
 import { RecordPreview } from './RecordPreview';
 import { EDIT, ELSEWHERE } from './preview-attributes';
 
@@ -109,39 +109,4 @@ it('leads to the record that what stands beside it is of', () => {
   );
   markTexts(document.body, []);
   expect(document.querySelector(`[${ELSEWHERE}]`)).toBeNull();
-});
-
-describe('a page of two sections of which one has changed', () => {
-  const page = () => document.body;
-  const sections = (...quotes: string[]) => ({
-    title: 'A page',
-    sections: quotes.map((text, index) => ({ id: `${index}`, type: 'quotation', text })),
-  });
-  const mark = (row: FormValues, changed?: ReadonlySet<Element>) =>
-    markTexts(page(), recordTexts(pages.fields, row, asTyped), undefined, changed);
-  const marks = () =>
-    [...page().querySelectorAll('p')].map((one) => one.getAttribute(EDIT) ?? undefined);
-
-  it('is marked there, and keeps its other marks', () => {
-    page().innerHTML =
-      '<div data-edit-region="sections.0"><p>First</p></div><div data-edit-region="sections.1"><p>Second</p></div>';
-    mark(sections('First', 'Second'));
-    const second = page().querySelectorAll('p')[1];
-    second?.replaceWith(Object.assign(document.createElement('p'), { textContent: 'Other' }));
-    const words = page().querySelectorAll('p')[1]?.firstChild as Node;
-    mark(sections('First', 'Other'), new Set([regionOf(words, page())]));
-    expect(marks()).toEqual(['sections.0.text', 'sections.1.text']);
-  });
-
-  it('is marked as a whole when its sections change places', () => {
-    page().innerHTML =
-      '<div data-edit-region="sections.0"><p>First</p></div><div data-edit-region="sections.1"><p>Second</p></div>';
-    mark(sections('First', 'Second'));
-    const [first, second] = page().children;
-    second?.setAttribute('data-edit-region', 'sections.0');
-    first?.setAttribute('data-edit-region', 'sections.1');
-    page().prepend(second as Element);
-    mark(sections('Second', 'First'), new Set([regionOf(page(), page())]));
-    expect(marks()).toEqual(['sections.0.text', 'sections.1.text']);
-  });
 });

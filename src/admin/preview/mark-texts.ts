@@ -7,21 +7,17 @@ import { TextMatcher } from './match-texts';
  * Annotates elements of a preview with their field's path. Visitors' components are not involved: an element's text is
  * matched with the texts of its region, then with those of other records.
  * @param elsewhere addresses of forms by rendered text
- * @param changed regions to update; the page stands for all
  */
 export function markTexts(
   page: Element,
   texts: readonly RecordText[],
   elsewhere: ReadonlyMap<string, readonly string[]> = new Map(),
-  changed: ReadonlySet<Element> = new Set([page]),
 ): void {
   const fields = new Map<Element, string>();
   const links = new Map<Element, string>();
   const regions = [...page.querySelectorAll(`[${REGION}]`)];
   const paths = regions.map((region) => `${region.getAttribute(REGION)}.`);
-  const isWhole = changed.has(page);
-  const marked = isWhole ? [page, ...regions] : regions.filter((region) => changed.has(region));
-  for (const region of marked) {
+  for (const region of [page, ...regions]) {
     const path = region.getAttribute(REGION);
     const pool = new TextMatcher(
       texts.filter((one) =>
@@ -44,15 +40,8 @@ export function markTexts(
       if (link) links.set(element, (previous = link));
     }
   }
-  for (const place of isWhole ? [page] : marked) {
-    write(place, EDIT, fields);
-    write(place, ELSEWHERE, links);
-  }
-}
-
-/** The region of a changed node; the page where regions are added, removed or moved, which changes paths. */
-export function regionOf(node: Node, page: Element): Element {
-  return (isElement(node) ? node : node.parentElement)?.closest(`[${REGION}]`) ?? page;
+  write(page, EDIT, fields);
+  write(page, ELSEWHERE, links);
 }
 
 /** Texts, pictures and articles of a region in order, without nested regions. */

@@ -6,7 +6,7 @@ import type { Fill } from '../../shared/content/placeholders';
 import { caretBlock } from '../editor/caret';
 import { fieldAt, openField } from '../fields/open-field';
 import { useStoreValue } from '../ui/create-store';
-import { markTexts, regionOf } from './mark-texts';
+import { markTexts } from './mark-texts';
 import { roveTabIndex, listenToPreview } from './preview-events';
 import { placeOfText } from './place-of-text';
 import { highlightField } from './highlight-field';
@@ -34,10 +34,10 @@ export function useClickToEdit(page: Document | undefined, previewed: Previewed)
     const field = document.activeElement ? fieldAt(document.activeElement) : undefined;
     if (page) highlightField(page, field, block);
   });
-  const mark = useEffectEvent((changed?: ReadonlySet<Element>) => {
+  const mark = useEffectEvent(() => {
     const root = page?.getElementById('root');
     if (!page || !root) return;
-    markTexts(root, texts(), elsewhere, changed);
+    markTexts(root, texts(), elsewhere);
     roveTabIndex(page);
     updateLabel.current?.();
     follow();
@@ -65,14 +65,9 @@ export function useClickToEdit(page: Document | undefined, previewed: Previewed)
     const root = page?.getElementById('root');
     if (!page || !root) return;
     let waiting: number | undefined;
-    const changed = new Set<Element>();
-    const observer = new MutationObserver((changes) => {
-      for (const { target } of changes) changed.add(regionOf(target, root));
+    const observer = new MutationObserver(() => {
       window.clearTimeout(waiting);
-      waiting = window.setTimeout(() => {
-        mark(changed);
-        changed.clear();
-      }, REST_MS);
+      waiting = window.setTimeout(mark, REST_MS);
     });
     observer.observe(root, { childList: true, characterData: true, subtree: true });
     const events = listenToPreview(page, { mark, nameOf, open, leave });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { startTransition, useEffect, useMemo, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useDeferredValue, useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { Fill } from '../../shared/content/placeholders';
 import { useFillPlaceholders } from '../data/placeholder-values';
 import { referredTypes } from '../../content-types/derive-public-types';
@@ -20,7 +20,8 @@ export function usePreviewedRow(schema: ContentType): {
   fill: Fill;
   record: Reader['record'] | undefined;
 } {
-  const values = useFollowedValues();
+  // Keys have priority.
+  const values = useDeferredValue(useWatch<FormValues>());
   const mayQuote = [schema.quotes, schema.fills].some((columns) => columns?.length);
   const row = useMemo(() => previewedRow(schema, values), [schema, values]);
   const fill = useFillPlaceholders(mayQuote);
@@ -37,29 +38,4 @@ function useNamedRecords({ fields }: ContentType, fill: Fill): Reader['record'] 
     staleTime: MINUTE_MS,
   });
   return data;
-}
-
-/** The form's values, rendered as a transition: keys have priority. */
-function useFollowedValues(): FormValues {
-  const { getValues, subscribe } = useFormContext();
-  const [values, setValues] = useState<FormValues>(() => getValues());
-  useEffect(() => {
-    let timer: number | undefined;
-    const unsubscribe = subscribe({
-      formState: { values: true },
-      callback: () => {
-        // Batches changes of one key.
-        timer ??= window.setTimeout(() => {
-          timer = undefined;
-          // react-hook-form mutates its values.
-          startTransition(() => setValues({ ...getValues() }));
-        });
-      },
-    });
-    return () => {
-      window.clearTimeout(timer);
-      unsubscribe();
-    };
-  }, [getValues, subscribe]);
-  return values;
 }

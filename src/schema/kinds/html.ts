@@ -4,16 +4,19 @@ import { asText } from '../kind';
 import { pictureFiles } from '../stored-file';
 import { textRules, textual, TEXT_LIMITS, type TextualField } from '../text-rules';
 
+/** Where the pictures of a text are stored. */
+export interface TextPictures {
+  bucket: string;
+  folder: string;
+  /** Offers stored pictures (function `picture_library`). */
+  library?: boolean;
+}
+
 /** Rich text as HTML. */
 export interface HtmlField extends TextualField {
   kind: 'html';
-  /** Bucket of pictures in the text; without it pictures are taken by address only. */
-  pictures?: {
-    bucket: string;
-    folder: string;
-    /** Offers stored pictures (function `picture_library`). */
-    library?: boolean;
-  };
+  /** Without it pictures are taken by address only. */
+  pictures?: TextPictures;
 }
 
 export const html = defineKind<HtmlField>()({

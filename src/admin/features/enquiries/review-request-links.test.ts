@@ -15,7 +15,7 @@ it('asks by e-mail, WhatsApp and SMS, as far as the customer can be reached', ()
   const reached = linksTo({ email: 'priya@example.com', phone: '07700 900123' });
   expect(reached.map(({ label }) => label)).toEqual(['By e-mail', 'By WhatsApp', 'By SMS']);
   expect(reached.map(({ href }) => href.split('?')[0])).toEqual([
-    'mailto:priya%40example.com',
+    'mailto:priya@example.com',
     'https://wa.me/447700900123',
     'sms:+447700900123',
   ]);

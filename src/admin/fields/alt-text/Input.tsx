@@ -23,7 +23,8 @@ export default function AltTextInput({ field, source, validate, former }: Props)
         // The empty string is valid: a decorative image.
         validate={isDecoration ? undefined : validate}
         format={(value) => value ?? ''}
-        parse={(typed) => typed || null}
+        // Spaces alone would be stored as a decorative image's.
+        parse={(typed) => (typed.trim() ? typed : null)}
         disabled={isDecoration}
       />
       <FormControlLabel

@@ -40,7 +40,8 @@ export default function FocusInput({
   };
   const move = (event: KeyboardEvent) => {
     const by = MOVES[event.key];
-    if (!by) return;
+    // Browser shortcuts, such as Alt and an arrow.
+    if (!by || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     field.onChange(focusAt({ x: point.x + by.x, y: point.y + by.y }));
   };

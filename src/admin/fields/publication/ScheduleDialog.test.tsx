@@ -19,6 +19,7 @@ it.each([
     'The clocks go forward then, so there is no such time. Choose one an hour later.',
   ],
   ['2026-03-29T01:30', PASSED],
+  ['20277-03-28T09:00', 'A year has four digits.'],
   ['', 'Choose a day and a time.'],
 ])('says of %j: %s', (clock, words) => {
   vi.setSystemTime('2026-11-26T18:00:00Z');

@@ -1,6 +1,6 @@
 import { TextField } from '@mui/material';
 import { useState } from 'react';
-import { EditorDialog } from '../../editor/EditorDialog';
+import { FormDialog } from '../../ui/FormDialog';
 import { fromLondonClock, LONDON, toLondonClock } from '../../../shared/time/london-time';
 import { memoize } from '../../../shared/memoize';
 
@@ -43,7 +43,7 @@ export default function ScheduleDialog({ initial, onSchedule, onClose }: Props) 
     else setRefused(true);
   };
   return (
-    <EditorDialog
+    <FormDialog
       title="When is it published?"
       confirm="Schedule"
       {...{ onClose }}
@@ -67,12 +67,13 @@ export default function ScheduleDialog({ initial, onSchedule, onClose }: Props) 
         }}
         sx={{ mt: 1 }}
       />
-    </EditorDialog>
+    </FormDialog>
   );
 }
 
 function errorOf(clock: string, time: string | undefined): string | undefined {
   if (clock === '') return 'Choose a day and a time.';
+  if (clock.length > LATEST.length) return 'A year has four digits.';
   // Compared as text without a time: a half-typed year is ancient, and has no time zone rules.
   if (time ? Date.parse(time) <= Date.now() : clock < toLondonClock(new Date())) {
     return 'This time has passed. Choose a later one, or publish it at once.';

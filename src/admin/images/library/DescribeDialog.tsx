@@ -1,11 +1,11 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, TextField } from '@mui/material';
+import { Alert, TextField } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { MAX_ALT_TEXT } from '../../../schema/kinds/alt-text';
 import { describePicture, type LibraryPicture } from '../../data/picture-library';
 import { errorMessage } from '../../data/server-refusal';
-import { DialogHeading } from '../../ui/DialogHeading';
+import { FormDialog } from '../../ui/FormDialog';
 import { inPlaces } from './usage-text';
 
 interface Props {
@@ -18,6 +18,9 @@ interface Props {
 export function DescribeDialog({ picture, onDescribed, onClose }: Props) {
   const dataProvider = useDataProvider();
   const [words, setWords] = useState(picture.descriptions[0] ?? '');
+  const [isRefused, setRefused] = useState(false);
+  // Spaces would be stored as those of a decorative picture.
+  const isBlank = words.trim() === '';
   const describe = useMutation({
     mutationFn: () => describePicture(dataProvider, picture, words.trim()),
     onSuccess: ({ left }) => {
@@ -27,41 +30,37 @@ export function DescribeDialog({ picture, onDescribed, onClose }: Props) {
   });
   const { left = [] } = describe.data ?? {};
   return (
-    <Dialog open onClose={describe.isPending ? undefined : onClose} fullWidth maxWidth="xs">
-      <DialogHeading>What does the picture show?</DialogHeading>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          describe.mutate();
-        }}
-      >
-        <DialogContent sx={{ display: 'grid', gap: 2, pt: 0 }}>
-          <img src={picture.url} alt="" style={{ width: '100%', borderRadius: 8 }} />
-          <TextField
-            label="What the picture shows"
-            required
-            multiline
-            value={words}
-            onChange={({ target }) => setWords(target.value)}
-            slotProps={{ htmlInput: { maxLength: MAX_ALT_TEXT, dir: 'auto' } }}
-            helperText={`For who cannot see it, and for search engines: ${inPlaces(picture.used_in.length)}.`}
-          />
-          {describe.error && <Alert severity="error">{errorMessage(describe.error)}</Alert>}
-          {left.map(({ title, reason }) => (
-            <Alert key={title} severity="warning">
-              “{title}” keeps its words: {reason}
-            </Alert>
-          ))}
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button onClick={onClose} disabled={describe.isPending}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="contained" loading={describe.isPending}>
-            Save
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title="What does the picture show?"
+      confirm="Save"
+      busy={describe.isPending}
+      onConfirm={() => (isBlank ? setRefused(true) : describe.mutate())}
+      onClose={describe.isPending ? () => undefined : onClose}
+      isBesideButton
+    >
+      <img src={picture.url} alt="" style={{ width: '100%', borderRadius: 8 }} />
+      <TextField
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus (WAI-ARIA dialog pattern)
+        autoFocus
+        label="What the picture shows"
+        required
+        multiline
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+        error={isRefused && isBlank}
+        slotProps={{ htmlInput: { maxLength: MAX_ALT_TEXT, dir: 'auto' } }}
+        helperText={
+          isRefused && isBlank
+            ? 'Say in a few words what it shows.'
+            : `For who cannot see it, and for search engines: ${inPlaces(picture.used_in.length)}.`
+        }
+      />
+      {describe.error && <Alert severity="error">{errorMessage(describe.error)}</Alert>}
+      {left.map(({ title, reason }) => (
+        <Alert key={title} severity="warning">
+          “{title}” keeps its words: {reason}
+        </Alert>
+      ))}
+    </FormDialog>
   );
 }

@@ -1,21 +1,12 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
-import {
-  Alert,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-} from '@mui/material';
+import { Alert, Box, DialogContentText, LinearProgress } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { useDataProvider, useRecordContext, useResourceContext } from 'react-admin';
+import { Confirm, useDataProvider, useRecordContext, useResourceContext } from 'react-admin';
 import { useFormContext, type UseFormReturn } from 'react-hook-form';
 import { contentTypeOf } from '../../../content-types/registry';
 import { fieldValues } from '../../../schema/row';
 import { useObjectUrl } from '../use-object-url';
 import { setAsTyped } from '../../ui/set-as-typed';
-import { DialogHeading } from '../../ui/DialogHeading';
 import {
   type LibraryPicture,
   type PictureUse,
@@ -45,46 +36,44 @@ export function ReplaceDialog({ picture, file, onReplaced, onClose }: Props) {
   const { isPending: busy, error } = replacement;
   const titles = picture.used_in.map(({ title }) => `“${title}”`);
   return (
-    <Dialog open onClose={busy ? undefined : onClose} fullWidth maxWidth="xs">
-      <DialogHeading>Replace the picture {inPlaces(titles.length)}?</DialogHeading>
-      <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
-        <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
-            alignItems: 'center',
-            gap: 1,
-          }}
-        >
-          <Thumbnail src={picture.url} alt="The picture now" />
-          <ArrowForward color="action" />
-          <Thumbnail src={useObjectUrl(file)} alt="The picture then" />
-        </Box>
-        <DialogContentText>
-          {andList(titles)} {titles.length === 1 ? 'shows' : 'show'} it. Descriptions stay as they
-          are, so see that they fit. Earlier versions keep the old picture.
-        </DialogContentText>
-        {isInForm && (
+    <Confirm
+      isOpen
+      fullWidth
+      maxWidth="xs"
+      title={`Replace the picture ${inPlaces(titles.length)}?`}
+      content={
+        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+          <Box
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+              alignItems: 'center',
+              gap: 1,
+            }}
+          >
+            <Thumbnail src={picture.url} alt="The picture now" />
+            <ArrowForward color="action" />
+            <Thumbnail src={useObjectUrl(file)} alt="The picture then" />
+          </Box>
           <DialogContentText>
-            The form that you have open gets the new picture, too, and keeps it once you save.
+            {andList(titles)} {titles.length === 1 ? 'shows' : 'show'} it. Descriptions stay as they
+            are, so see that they fit. Earlier versions keep the old picture.
           </DialogContentText>
-        )}
-        {error && <Alert severity="error">{errorMessage(error)}</Alert>}
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
-        {/* A running replacement cannot be cancelled. */}
-        <Button onClick={onClose} disabled={busy}>
-          Cancel
-        </Button>
-        <Button
-          variant="contained"
-          loading={busy}
-          onClick={() => replacement.mutate(undefined, { onSuccess: onReplaced })}
-        >
-          Replace it
-        </Button>
-      </DialogActions>
-    </Dialog>
+          {isInForm && (
+            <DialogContentText>
+              The form that you have open gets the new picture, too, and keeps it once you save.
+            </DialogContentText>
+          )}
+          {busy && <LinearProgress aria-label="Replacing the picture" />}
+          {error && <Alert severity="error">{errorMessage(error)}</Alert>}
+        </Box>
+      }
+      confirm="Replace it"
+      // A running replacement cannot be cancelled.
+      loading={busy}
+      onClose={busy ? () => undefined : onClose}
+      onConfirm={() => replacement.mutate(undefined, { onSuccess: onReplaced })}
+    />
   );
 }
 

@@ -1,5 +1,4 @@
 import { ascii, type Bytes, joined } from './bytes';
-import { exifOf, orientationOf } from './exif';
 
 const MARKER = 0xff;
 const SCAN = 0xda;
@@ -11,7 +10,7 @@ const EXIF = 'Exif\0\0';
 /** Application segments for colour and density; others are metadata. */
 const KEPT = /^(?:JFIF\0|ICC_PROFILE\0|Adobe)/;
 
-/** Strips metadata but the orientation (ITU-T T.81, annex B); `undefined` for a truncated file. */
+/** Strips metadata (ITU-T T.81, annex B); `undefined` for a truncated file, and for one that Exif may turn. */
 export function plainJpeg(jpeg: Uint8Array): Bytes | undefined {
   const parts = [jpeg.subarray(0, 2)];
   let at = 2;
@@ -23,10 +22,8 @@ export function plainJpeg(jpeg: Uint8Array): Bytes | undefined {
     if (next > jpeg.length) return undefined;
     const name = ascii(jpeg, at + 4, Math.min(at + 16, next));
     const isApplication = marker >= 0xe0 && marker <= 0xef;
-    if (marker === APP1 && name.startsWith(EXIF)) {
-      const orientation = orientationOf(jpeg.subarray(at + 10, next));
-      if (orientation !== 1) parts.splice(1, 0, exifSegment(orientation));
-    } else if (marker !== COMMENT && (!isApplication || KEPT.test(name))) {
+    if (marker === APP1 && name.startsWith(EXIF)) return undefined;
+    if (marker !== COMMENT && (!isApplication || KEPT.test(name))) {
       parts.push(jpeg.subarray(at, next));
     }
     at = next;
@@ -39,11 +36,6 @@ export function plainJpeg(jpeg: Uint8Array): Bytes | undefined {
   return undefined;
 }
 
-/** Whether a stripped JPEG has an orientation. */
-export function isTurned(plain: Uint8Array): boolean {
-  return plain[3] === APP1;
-}
-
 /** False for an escaped 0xff and a restart marker in scan data. */
 function isMarker(jpeg: Uint8Array, at: number): boolean {
   const next = jpeg[at + 1] ?? 0;
@@ -51,10 +43,3 @@ function isMarker(jpeg: Uint8Array, at: number): boolean {
 }
 
 const lengthAt = (jpeg: Uint8Array, at: number) => (jpeg[at] ?? 0) * 256 + (jpeg[at + 1] ?? 0);
-
-function exifSegment(orientation: number): Bytes {
-  const exif = exifOf(orientation);
-  const name = new TextEncoder().encode(EXIF);
-  const length = 2 + name.length + exif.length;
-  return joined([Uint8Array.of(MARKER, APP1, length >> 8, length & 255), name, exif]);
-}

@@ -110,13 +110,8 @@ export function useChecks(page: Document | undefined, { schema, row, texts, devi
   }, [ours, axes, dismissed]);
 }
 
-/** Resolves after a delay; rejects when aborted. */
-function quiet(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(signal.reason as Error);
-    });
-  });
+/** Resolves after a delay; rejects when aborted meanwhile. */
+async function quiet(ms: number, signal: AbortSignal): Promise<void> {
+  await new Promise((wake) => setTimeout(wake, ms));
+  signal.throwIfAborted();
 }

@@ -17,8 +17,8 @@ interface Props {
   children: ReactNode;
 }
 
-/** A form over the editor. In React its submit would bubble to the form behind it. */
-export function EditorDialog(props: Props) {
+/** A form in a dialog, also over another one: in React its submit would bubble to the form behind it. */
+export function FormDialog(props: Props) {
   const {
     title,
     confirm,
