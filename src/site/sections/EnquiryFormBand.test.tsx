@@ -102,6 +102,20 @@ describe('enquiry form', () => {
     onLine.mockRestore();
   });
 
+  it('counts no enquiry that nobody receives', async () => {
+    vi.stubEnv('VITE_STATISTICS', 'on');
+    const counted = vi.fn();
+    window.addEventListener('count', counted);
+    open();
+    fillIn();
+    submit();
+    await pass(1500);
+    expect(screen.getByText('Thank You!')).toBeTruthy();
+    expect(counted).not.toHaveBeenCalled();
+    window.removeEventListener('count', counted);
+    vi.unstubAllEnvs();
+  });
+
   it('leaves focus alone when the visitor has moved on meanwhile', async () => {
     open();
     fillIn();

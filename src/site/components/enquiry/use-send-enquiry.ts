@@ -71,7 +71,7 @@ export function useSendEnquiry(source: EnquirySource) {
       setState('editing');
     } else {
       attempt.current = { words: '', key: '' };
-      countEvent('enquiry');
+      if (outcome.reference) countEvent('enquiry');
       if (!form.isConnected) showEnquiryOutcome({ sent: outcome });
       setReference(outcome.reference);
       setState('success');
