@@ -216,6 +216,16 @@ it('a text that is too long for its field is shortened, and that is named', asyn
   ]);
 });
 
+it('a picture whose large size is gone comes in its small one', async () => {
+  const content = `<a href="${old}/there-scaled.png"><img src="${old}/there.png" alt="A rug"></a>`;
+  const item = wordPressItem({ id: 1, slug: 'small-rug', title: 'Rug', content });
+  const { missing } = await bring(readWordPress(wordPressExport([item])));
+  expect(missing).toBe(0);
+  const [, address = ''] = /src="([^"]*)"/.exec((await post('small-rug'))?.content ?? '') ?? [];
+  const picture = await fetch(address);
+  expect(new Uint8Array(await picture.arrayBuffer())).toEqual(PNG);
+});
+
 it('a link to what does not come stays, and is named', async () => {
   const page = (id: number, slug: string, link: string, content: string) =>
     wordPressItem({ id, slug, title: slug, type: 'page', link, content });

@@ -5,7 +5,7 @@ import { cleanIn, setArticleCleaner } from '../../../src/shared/article/sanitize
 import { normalizeSpace, shortened } from '../../../src/shared/text.ts';
 import { parseBody, window, wordsIn } from './foreign-dom.ts';
 import { absolute } from './own-links.ts';
-import { plainStructure } from './plain-structure.ts';
+import { plainStructure, SMALLER } from './plain-structure.ts';
 
 setArticleCleaner((html) => cleanIn(window, html));
 // The admin's editor stores what the browser's document serialises.
@@ -15,6 +15,8 @@ Object.assign(globalThis, { document, Element, NodeFilter });
 export interface Article {
   /** Addresses of its pictures, absolute. */
   pictures: string[];
+  /** Small sizes of its large pictures, which may be gone or too large. */
+  smaller: ReadonlyMap<string, string>;
   /** Targets of its links, absolute. */
   links: string[];
   /** What readers of the source saw and an article here cannot hold. */
@@ -31,10 +33,16 @@ export function foreignArticle(foreignHtml: string, base: string): Article {
   const losses = plainStructure(body);
   const pictures = [...body.querySelectorAll('img')];
   const links = [...body.querySelectorAll('a')];
-  for (const picture of pictures) picture.src = absolute(picture.getAttribute('src') ?? '', base);
+  const smaller = new Map<string, string>();
+  for (const picture of pictures) {
+    picture.src = absolute(picture.getAttribute('src') ?? '', base);
+    const small = absolute(picture.getAttribute(SMALLER) ?? picture.src, base);
+    if (small !== picture.src) smaller.set(picture.src, small);
+  }
   for (const link of links) link.href = absolute(link.getAttribute('href') ?? '', base);
   return {
     pictures: pictures.map(({ src }) => src),
+    smaller,
     links: links.map(({ href }) => href),
     losses,
     opening: (atMost) => shortenedTo(prose(body), atMost),

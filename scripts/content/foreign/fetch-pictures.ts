@@ -29,27 +29,40 @@ interface FetchedPictures {
   failed: string[];
 }
 
+interface Options {
+  /** Addresses that stand in for pictures that cannot be fetched. */
+  smaller: ReadonlyMap<string, string>;
+  dryRun: boolean;
+  trusted?: string;
+}
+
 /** Names each picture by a hash of its address, so that a second import finds it. With `dryRun` nothing is fetched. */
 export async function fetchPictures(
   project: Project,
   addresses: Iterable<string>,
-  { dryRun, trusted }: { dryRun: boolean; trusted?: string },
+  { smaller, dryRun, trusted }: Options,
 ): Promise<FetchedPictures> {
   const result: FetchedPictures = { pictures: new Map(), moved: new Map(), failed: [] };
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const waiting = [...new Set(addresses)];
   const count = progress('Pictures fetched', waiting.length);
-  await forEachConcurrently(AT_A_TIME, waiting, async (address) => {
+  /** Gives the new address. */
+  const take = async (address: string) => {
     const path = pathFor(address);
+    if (!path) throw new Error('its name is not that of a picture we take');
+    const size = (await pictureSize(project, path)) ?? (dryRun ? 0 : undefined);
+    result.pictures.set(
+      path,
+      size === undefined ? await fetched(address, folder, trusted) : { size, read: never },
+    );
+    return PUBLIC_PATH + path;
+  };
+  await forEachConcurrently(AT_A_TIME, waiting, async (address) => {
+    const small = smaller.get(address);
     try {
-      if (!path) throw new Error('its name is not that of a picture we take');
-      const size = (await pictureSize(project, path)) ?? (dryRun ? 0 : undefined);
-      result.pictures.set(
-        path,
-        size === undefined ? await fetched(address, folder, trusted) : { size, read: never },
-      );
-      result.moved.set(address, PUBLIC_PATH + path);
+      const taken = take(address);
+      result.moved.set(address, await (small ? taken.catch(() => take(small)) : taken));
     } catch (error) {
       result.failed.push(`${unmoved(address)}: ${(error as Error).message}`);
     }

@@ -61,6 +61,7 @@ export async function foreignContent(
     ...(post.picture ? [absolute(post.picture, blog.site)] : []),
   ]);
   const { pictures, moved, failed } = await fetchPictures(project, pictureAddresses, {
+    smaller: new Map([...articles.values()].flatMap(({ smaller }) => [...smaller])),
     dryRun,
     trusted,
   });

@@ -10,6 +10,8 @@ const PLAYERS = 'iframe, video, audio, embed, object';
 export const PICTURE_FILE = /\.(png|jpe?g|gif|webp|avif)$/i;
 /** Ends the names of WordPress' smaller sizes. */
 const SIZE = /-(?:\d+x\d+|scaled)$/;
+/** Keeps the address of the small picture, which comes where the large one cannot. */
+export const SMALLER = 'data-smaller';
 /** Removed elements, with the name by which the loss is reported; `undefined` where readers saw nothing. */
 const DROPPED: readonly [selector: string, name: string | undefined][] = [
   ['style, meta, link, title, template, noscript, colgroup', undefined],
@@ -118,8 +120,10 @@ function unlinkPictures(body: HTMLElement, losses: Set<string>): void {
     }
     const [picture, another] = pictures;
     const name = pictureName(address);
-    if (picture && !another && name && name === pictureName(picture.getAttribute('src') ?? '')) {
+    const source = picture?.getAttribute('src') ?? '';
+    if (picture && !another && name && name === pictureName(source)) {
       picture.setAttribute('src', address);
+      picture.setAttribute(SMALLER, source);
       for (const size of ['width', 'height']) picture.removeAttribute(size);
     } else if (address !== '#') losses.add(`the link of a picture, to ${address}`);
     link.replaceWith(...link.childNodes);
