@@ -203,7 +203,14 @@ it('a text that is too long for its field is shortened, and that is named', asyn
   const word = (count: number) => 'carpets '.repeat(count).trim();
   const blog = readWordPress(
     wordPressExport([
-      wordPressItem({ id: 1, slug: 'post', title: word(40), content: 'x' }),
+      wordPressItem({
+        ...{ id: 3, slug: 'there', title: 'there', type: 'attachment' },
+        attachment: `${old}/there.png`,
+      }).replace(
+        '</item>',
+        `<wp:postmeta><wp:meta_key>_wp_attachment_image_alt</wp:meta_key><wp:meta_value>${word(50)}</wp:meta_value></wp:postmeta>$&`,
+      ),
+      wordPressItem({ id: 1, slug: 'post', title: word(40), thumbnail: 3, content: 'x' }),
       wordPressItem({ id: 2, slug: 'page', title: word(20), type: 'page', content: 'x' }),
     ]),
   );
@@ -212,6 +219,7 @@ it('a text that is too long for its field is shortened, and that is named', asyn
   expect(rows.map(({ title }) => title)).toEqual([`${word(25)}…`, `${word(15)}…`]);
   expect(report.filter((line) => /the end of/.test(line))).toEqual([
     `Left out of post "${word(40)}": the end of “Title”, of which 200 characters come`,
+    `Left out of post "${word(40)}": the end of “What the picture shows”, of which 300 characters come`,
     `Left out of page "${word(20)}": the end of “Title”, of which 120 characters come`,
   ]);
 });

@@ -100,7 +100,6 @@ export const samples = defineContentType('samples', {
       label: 'Photo alt',
       required: true,
       of: 'photo',
-      maxLength: 300,
       visibleWhen: ({ photo }) => Boolean(photo),
     },
     gallery: {

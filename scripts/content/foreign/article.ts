@@ -82,12 +82,12 @@ function withoutEmpty(html: string): string {
 
 interface Limited {
   label: string;
-  maxLength?: number;
+  maxLength: number;
 }
 
 /** What a field takes of a text; the losses name one that is shortened. */
 export function fitted(text: string, { label, maxLength }: Limited, losses: Set<string>): string {
-  const kept = shortenedTo(text, maxLength ?? Infinity);
+  const kept = shortenedTo(text, maxLength);
   if (kept !== text) losses.add(`the end of “${label}”, of which ${maxLength} characters come`);
   return kept;
 }

@@ -3,12 +3,16 @@ import { TAKEN_SLUGS } from '../../../src/shared/slug.ts';
 import { articleExcess } from '../../../src/shared/article/article-limits.ts';
 import { formatDisplayDate } from '../../../src/shared/time/display-date.ts';
 import { blogPosts } from '../../../src/content-types/blog-posts.ts';
+import { MAX_ALT_TEXT } from '../../../src/schema/kinds/alt-text.ts';
 import type { Row } from '../portable-row.ts';
 import { type Article, fitted } from './article.ts';
 import { plainText, window } from './foreign-dom.ts';
 import { type ForeignPost, stableUuid } from './foreign-post.ts';
 
-const { fields } = blogPosts;
+const fields = {
+  ...blogPosts.fields,
+  image_alt: { ...blogPosts.fields.image_alt, maxLength: MAX_ALT_TEXT },
+};
 /** Characters of an excerpt that is derived from the text. */
 const CARD_WORDS = 180;
 

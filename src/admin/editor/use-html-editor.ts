@@ -12,7 +12,7 @@ interface Loaded {
 
 /** With Ctrl or Command: replayed in the editor. */
 const EDITOR_KEYS = ['b', 'i', 'k'];
-/** Syntax of `aria-keyshortcuts`, by which src/shared/start/boot.ts records them before hydration. */
+/** Syntax of `aria-keyshortcuts`. */
 export const EDITOR_SHORTCUTS = EDITOR_KEYS.map((key) => key.toUpperCase())
   .flatMap((key) => [`Control+${key}`, `Meta+${key}`])
   .join(' ');

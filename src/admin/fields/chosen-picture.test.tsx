@@ -57,6 +57,12 @@ afterEach(() => vi.unstubAllGlobals());
 
 const DESK = { image: '/desk.webp', image_alt: 'A desk', image_focus: '20% 30%' };
 
+it('a description that is nearly too long is counted', async () => {
+  await show(DESK);
+  fireEvent.change(words(), { target: { value: 'x'.repeat(290) } });
+  await screen.findByText('290 of 300 characters');
+});
+
 it('another picture has not the words and the point of the former one; its words can be kept', async () => {
   await show(DESK);
   await screen.findByText(/^20 % from the left/);

@@ -8,7 +8,6 @@ export interface AltTextField extends CommonField<string> {
   kind: 'altText';
   /** The picture's field; shown once that has a value. `required` makes it mandatory. */
   of: SiblingColumn;
-  maxLength?: number;
   /** The picture column's empty value; `null` by default. */
   noPicture?: string;
 }
@@ -17,7 +16,7 @@ export const MAX_ALT_TEXT = 300;
 
 export const altText = defineKind<AltTextField>()({
   column: () => ({ type: 'text' }),
-  rules: ({ label, maxLength = MAX_ALT_TEXT }) => [atMost(label, maxLength)],
+  rules: ({ label }) => [atMost(label, MAX_ALT_TEXT)],
   // '' is a value: decorative.
   isBlank: () => false,
   validate: (value, field, siblings) =>

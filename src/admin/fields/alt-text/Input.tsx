@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { setAsTyped } from '../../ui/set-as-typed';
 import type { InputProps } from '../kind-props';
 import { LineInput } from '../LineInput';
-import type { AltTextField } from '../../../schema/kinds/alt-text';
+import { MAX_ALT_TEXT, type AltTextField } from '../../../schema/kinds/alt-text';
 
 interface Props extends InputProps<AltTextField> {
   /** What was said of the picture before this one. */
@@ -19,7 +19,8 @@ export default function AltTextInput({ field, source, validate, former }: Props)
   return (
     <Box sx={{ mt: -1, mb: 2 }}>
       <LineInput
-        {...{ field, source }}
+        source={source}
+        field={{ ...field, maxLength: MAX_ALT_TEXT }}
         // The empty string is valid: a decorative image.
         validate={isDecoration ? undefined : validate}
         format={(value) => value ?? ''}
