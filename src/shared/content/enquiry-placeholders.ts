@@ -1,3 +1,6 @@
+const OFFER =
+  'offers to put your message into an e-mail or into WhatsApp. Nothing goes there unless you press it.';
+
 /** Placeholders of the privacy policy on the enquiry form, by VITE_ENQUIRIES; keep in step with the form's code. */
 export function enquiryPlaceholders(
   enquiries: string | undefined,
@@ -15,7 +18,7 @@ export function enquiryPlaceholders(
         ],
         [
           'enquiries.beside',
-          'To keep robots out, the database counts how many enquiries come from one internet address. It does not keep the address, but a code made from it that cannot be turned back, and removes that code with the first enquiry that comes more than a day later. If the form cannot reach us, it offers to put your message into an e-mail or into WhatsApp. Nothing goes there unless you press it.',
+          `To keep robots out, the database counts how many enquiries come from one internet address. It does not keep the address, but a code made from it that cannot be turned back, and removes that code with the first enquiry that comes more than a day later. If the form cannot reach us, it ${OFFER}`,
         ],
       ]
     : [
@@ -24,6 +27,9 @@ export function enquiryPlaceholders(
           'enquiries.sent',
           'The enquiry form on this site shows how an enquiry works, but it does not transmit anything yet: what you type stays on your screen, is sent to nobody, and is gone once the form is cleared or the page is closed.',
         ],
-        ['enquiries.beside', `To reach us for certain, call ${phone} or write to ${email}.`],
+        [
+          'enquiries.beside',
+          `Without a connection the form ${OFFER} To reach us for certain, call ${phone} or write to ${email}.`,
+        ],
       ];
 }
