@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createTheme, ThemeProvider } from '@mui/material';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { Notification, type RaRecord } from 'react-admin';
+import { Notification, type RaRecord, useGetList } from 'react-admin';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { inAdmin } from '../../../tests/support/in-admin';
 import { contentTypeOf } from '../../content-types/registry';
@@ -50,6 +50,38 @@ it.each([
   await waitFor(() => expect(onDone).toHaveBeenCalled());
   expect(deletions).toHaveBeenCalledOnce();
   expect(listChanges(`${table}/1`)).toHaveLength(left);
+});
+
+it('shows records again that could not be deleted', async () => {
+  const records = ['Ovens', 'Windows'].map((title, index) => ({ id: String(index + 1), title }));
+  function Listed() {
+    const { data = [] } = useGetList('blog_posts');
+    return (
+      <>
+        {data.map(({ id, title }) => (
+          <p key={id}>{title}</p>
+        ))}
+      </>
+    );
+  }
+  const getList = async (table: string) => ({
+    data: table === 'blog_posts' ? records : [],
+    total: 2,
+  });
+  const deleteMany = async () => ({ data: [] });
+  render(
+    inAdmin(
+      <>
+        <Listed />
+        <Deletion table="blog_posts" {...{ records }} onDone={() => undefined} />
+      </>,
+      { dataProvider: { getList: getList as never, deleteMany } },
+    ),
+  );
+  await screen.findByText('Ovens');
+  fireEvent.click(screen.getByRole('button', { name: 'Delete it' }));
+  await screen.findByText(/2 of 2 were not deleted/);
+  expect(await screen.findByText('Ovens')).toBeTruthy();
 });
 
 it('offers to bring back what is gone, where one of the records could not be deleted', async () => {

@@ -5,7 +5,6 @@ import {
   useDataProvider,
   useDelete,
   useDeleteMany,
-  useRefresh,
 } from 'react-admin';
 import { useState } from 'react';
 import type { ContentType } from '../../schema/content-type';
@@ -34,7 +33,6 @@ export function useDeleteRecords(schema: ContentType, onDone?: () => void) {
   const [deleteMany, many] = useDeleteMany();
   const { onError } = useFailedSave(schema, 'delete');
   const notifyUndo = useUndoNotice(schema);
-  const refresh = useRefresh();
   const dataProvider = useDataProvider();
   const [ask, question] = useConfirm();
   const [isLooking, setLooking] = useState(false);
@@ -57,8 +55,6 @@ export function useDeleteRecords(schema: ContentType, onDone?: () => void) {
       const left = records.length - done.length;
       const notDone = left > 0 ? [`${left} of ${records.length} were not deleted`] : [];
       if (done.length === 0) throw new HttpError(notDone.join(), 403);
-      // It has taken them out of the list, too.
-      if (left > 0) refresh();
       // What was typed comes back with its record.
       if (!schema.history) for (const { id } of done) forgetRecord(table, id);
       notifyUndo('deleted', done, schema.history ? bringBack : undefined, notDone);

@@ -77,3 +77,14 @@ it('puts what is inserted right after a load, or a restore, at the end of the te
   expect(insertTable()).toMatch(/^Typed before/);
   expect(editor.state.doc.childCount).toBeGreaterThan(2);
 });
+
+it('puts it at the caret in a text that a save has brought while somebody writes in it', () => {
+  render(<Form content="<p>One</p><p>Two</p>" />);
+  const { editor } = screen.getByRole('textbox') as HTMLElement & { editor: Editor };
+  act(() => editor.view.focus());
+  fireEvent.click(screen.getByRole('button', { name: 'Restore' }));
+  act(() => void editor.commands.setTextSelection(6));
+  fireEvent.click(screen.getByRole('button', { name: 'Table' }));
+  expect(editor.getText().replace(/\s+/g, ' ')).toMatch(/^Typed .*before/);
+  expect(editor.state.doc.lastChild?.textContent).toBe('before');
+});

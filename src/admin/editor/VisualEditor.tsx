@@ -133,8 +133,9 @@ export function VisualEditor(props: EditorProps) {
     emitted.current = value;
     // A separate step of undo.
     editor.view.dispatch(closeHistory(editor.state.tr));
-    hasCaret.current = restoreSnapshot(editor, value);
-    if (!hasCaret.current) editor.commands.setContent(value, { emitUpdate: false });
+    const isRestored = restoreSnapshot(editor, value);
+    if (!isRestored) editor.commands.setContent(value, { emitUpdate: false });
+    hasCaret.current = isRestored || editor.isFocused;
   }, [editor, value]);
   useLayoutEffect(() => {
     if (!editor) return;

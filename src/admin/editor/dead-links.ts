@@ -4,7 +4,7 @@ import { isOfContentType, OWN_PAGES } from './site-links';
 const PAGES = ['/admin', ...OWN_PAGES.map(({ path }) => path)];
 
 /** Path of a link within this site as pages are stored; hosts and site take no notice of capitals. */
-export function ownPath(href: string): string | undefined {
+export function linkedPath(href: string): string | undefined {
   const path = /^\/(?!\/)[^?#]*/.exec(href)?.[0];
   return path && (withoutFinalSlashes(path).toLowerCase() || '/');
 }
@@ -22,7 +22,7 @@ export function slugIn(path: string): string | undefined {
 /** Distinct paths of this site without a page; files, which have an extension, count as existing. */
 export function deadLinks(hrefs: readonly string[], pages: readonly string[]): string[] {
   const existing = new Set([...PAGES, ...pages]);
-  const paths = new Set(hrefs.flatMap((href) => ownPath(href) ?? []));
+  const paths = new Set(hrefs.flatMap((href) => linkedPath(href) ?? []));
   return [...paths].filter(
     (path) => !existing.has(path) && !isOfContentType(path) && !/\.\w+$/.test(path),
   );

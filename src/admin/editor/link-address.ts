@@ -1,5 +1,5 @@
 import { SAFE_SCHEMES } from '../../shared/article/article-policy';
-import { ownPath, type OwnPage } from './site-links';
+import { typedPath, type OwnPage } from './site-links';
 
 /** The address, or a sentence on why it is invalid. */
 type ReadAddress = { href: string; problem?: never } | { href?: never; problem: string };
@@ -56,7 +56,7 @@ function readPath(address: string, pages?: readonly OwnPage[]): ReadAddress | un
       problem: 'Put the page before the place on it, such as /services#carpet.',
     };
   }
-  const path = ownPath(address, pages);
+  const path = typedPath(address, pages);
   if (path) return { href: path };
   // Files, such as a PDF.
   return /^\/(?!\/)\S+\.[a-z0-9]{2,5}(?:[?#]\S*)?$/i.test(address) ? { href: address } : undefined;

@@ -33,7 +33,10 @@ export function isOfContentType(path: string): boolean {
 }
 
 /** Path for a typed title or path: "Contact us", "contact", "/services#carpet". */
-export function ownPath(typed: string, pages: readonly OwnPage[] = OWN_PAGES): string | undefined {
+export function typedPath(
+  typed: string,
+  pages: readonly OwnPage[] = OWN_PAGES,
+): string | undefined {
   const named = pages.find(({ label }) => label.toLowerCase() === typed.toLowerCase());
   if (named) return named.path;
   const [, path = '', rest = ''] = /^\/?([^?#]*)((?:[?#].*)?)$/s.exec(typed) ?? [];

@@ -84,10 +84,14 @@ async function copyOf(src: string, pictures?: TextPictures): Promise<Copy | Miss
     picture.src = src;
     await picture.decode();
     const file = heldPicture(src);
-    // Drawing it would lose the animation.
-    const { file: gif } =
-      file?.type === 'image/gif' ? await prepareImage(new File([file], 'pasted.gif')) : {};
-    drawn = gif ?? (await draw(picture, 'image/webp'));
+    if (file?.type === 'image/gif') {
+      // Drawing it would lose the animation.
+      const { file: gif, problem } = await prepareImage(new File([file], 'pasted.gif'));
+      if (!gif) return { why: problem };
+      drawn = gif;
+    } else {
+      drawn = await draw(picture, 'image/webp');
+    }
   } catch {
     return { why: 'It could not be fetched from where it was: save it to your computer first.' };
   } finally {

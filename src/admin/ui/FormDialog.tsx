@@ -6,7 +6,8 @@ interface Props {
   confirm: string;
   busy?: boolean;
   onConfirm: () => void;
-  onClose: () => void;
+  /** Absent where it cannot be left. */
+  onClose?: () => void;
   /** An action on the left. */
   extra?: ReactNode;
   /**
@@ -45,7 +46,7 @@ export function FormDialog(props: Props) {
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
           {extra}
-          <Button onClick={onClose} sx={{ ml: 'auto' }}>
+          <Button onClick={onClose} disabled={!onClose} sx={{ ml: 'auto' }}>
             Cancel
           </Button>
           <Button type="submit" variant="contained" loading={busy}>

@@ -74,6 +74,9 @@ it('names what leads to an area that is switched off, and leaves it on when the 
   );
   const control = screen.getByRole<HTMLInputElement>('switch', { hidden: true });
   fireEvent.click(control);
+  // Pressed again before the links are known.
+  fireEvent.click(control);
+  expect(control.checked).toBe(false);
   expect((await screen.findByRole('dialog')).textContent).toContain('“Telford” (menu item)');
   await press('ra.action.cancel');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

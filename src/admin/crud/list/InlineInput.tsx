@@ -25,7 +25,7 @@ export function InlineInput({ schema, column, field, record, value }: Props) {
   const shown = isPending || isAsked ? chosen : value;
   // Not `disabled` during the save: the input would lose the focus.
   const save = (next: unknown) => {
-    if (isPending) return;
+    if (isPending || isAsked) return;
     setChosen(next);
     const changed = { [column]: next };
     void askBefore(record, changed, () => void change([record], changed));

@@ -8,15 +8,16 @@ import { inAdmin } from '../../../../tests/support/in-admin';
 import { pages } from '../../../content-types/pages';
 import { noteSession } from '../../data/session';
 import { supabase } from '../../data/supabase-client';
-import { keepChanges } from './stored-changes';
+import { keepChanges, keyOf } from './stored-changes';
 import { useKeptChanges } from './use-kept-changes';
 
 function Form({ children }: { children: ReactNode }) {
   return inAdmin(<FormProvider {...useForm()}>{children}</FormProvider>);
 }
 
-it('offers what this browser has before the server answers, and nothing again that was discarded meanwhile', async () => {
+it('offers what this browser has before the server answers, and nothing again that was discarded meanwhile, also in another tab', async () => {
   const left = keepChanges({ name: 'pages/create', id: 'left' }, { title: 'Left behind' });
+  const other = keepChanges({ name: 'pages/create', id: 'other' }, { title: 'Another' });
   let answer: (copies: Response) => void = () => undefined;
   const answered = new Promise<Response>((resolve) => (answer = resolve));
   vi.stubGlobal('fetch', (_address: string, { method }: RequestInit) =>
@@ -29,9 +30,11 @@ it('offers what this browser has before the server answers, and nothing again th
     wrapper: Form,
   });
   const offered = () => result.current.offered.map(({ id }) => id);
-  await waitFor(() => expect(offered()).toEqual(['left']));
+  await waitFor(() => expect(offered().toSorted()).toEqual(['left', 'other']));
   act(() => result.current.settle(left));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: keyOf(other) })));
   expect(offered()).toEqual([]);
-  answer(Response.json([{ changes: left }, { changes: { ...left, id: 'on a phone' } }]));
+  const copies = [left, other, { ...left, id: 'on a phone' }];
+  answer(Response.json(copies.map((changes) => ({ changes }))));
   await waitFor(() => expect(offered()).toEqual(['on a phone']));
 });

@@ -29,7 +29,7 @@ export function useKeptChanges(name: string, schema: ContentType) {
   const session = useRef<Autosave>(undefined);
   const changed = useRef<string[]>([]);
   const [here, setHere] = useState<UnsavedChanges[]>([]);
-  /** Ids; the server's answer may be older. */
+  /** Keys; the server's answer may be older. */
   const [settled, setSettled] = useState<readonly string[]>([]);
 
   const changedValues = useCallback(() => {
@@ -91,11 +91,12 @@ export function useKeptChanges(name: string, schema: ContentType) {
     gcTime: 0,
     // An offer that comes during typing would move the input.
     refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   });
 
   useEffect(() => {
     const withdraw = ({ key, newValue }: StorageEvent) => {
-      if (newValue === null) setHere((all) => all.filter((one) => keyOf(one) !== key));
+      if (newValue === null && key) setSettled((keys) => [...keys, key]);
     };
     window.addEventListener('storage', withdraw);
     return () => window.removeEventListener('storage', withdraw);
@@ -111,7 +112,7 @@ export function useKeptChanges(name: string, schema: ContentType) {
       // This session stores the restored values before the old ones are removed.
       session.current?.flush();
       removeChanges(one);
-      setSettled((ids) => [...ids, one.id]);
+      setSettled((keys) => [...keys, keyOf(one)]);
       // What was set aside.
       void lookHere();
     },
@@ -119,7 +120,7 @@ export function useKeptChanges(name: string, schema: ContentType) {
   );
 
   const offered = newestFirst(here, elsewhere)
-    .filter((one) => one.id !== id && !settled.includes(one.id))
+    .filter((one) => one.id !== id && !settled.includes(keyOf(one)))
     .flatMap((one) => fittingChanges(one, schema) ?? []);
   return { offered, setAside, settle };
 }

@@ -31,6 +31,7 @@ it('goes by a press beside it or Back, until it makes and shows the link that is
   const cancel = screen.getByRole('button', { name: 'Cancel' });
   await waitFor(() => expect(cancel).toHaveProperty('disabled', true));
   pressBeside();
+  await goBack();
   answer(Response.json('token'));
   const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'The link' });
   expect(link.value).toContain('/admin/join#token');

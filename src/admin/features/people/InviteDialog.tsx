@@ -31,7 +31,7 @@ export default function InviteDialog({ onClose }: { onClose: () => void }) {
     mutationFn: () => invite(role, email),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: INVITATIONS }),
   });
-  useStay(Boolean(make.data));
+  useStay(make.isPending || Boolean(make.data));
   return (
     <Dialog
       open

@@ -35,7 +35,7 @@ export function DescribeDialog({ picture, onDescribed, onClose }: Props) {
       confirm="Save"
       busy={describe.isPending}
       onConfirm={() => (isBlank ? setRefused(true) : describe.mutate())}
-      onClose={describe.isPending ? () => undefined : onClose}
+      onClose={describe.isPending ? undefined : onClose}
       isBesideButton
     >
       <img src={picture.url} alt="" style={{ width: '100%', borderRadius: 8 }} />

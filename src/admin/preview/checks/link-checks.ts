@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { deadLinks, findUnlisted, ownPath, slugIn } from '../../editor/dead-links';
+import { deadLinks, findUnlisted, linkedPath, slugIn } from '../../editor/dead-links';
 import type { OwnPage } from '../../editor/site-links';
 import { useSitePages } from '../../editor/use-site-pages';
 import type { PageFinding } from './finding';
@@ -42,7 +42,7 @@ export function linkFindings(
 ): PageFinding[] {
   return [...page.querySelectorAll('a[href^="/"]')].flatMap((element) => {
     const href = element.getAttribute('href') ?? '';
-    const target = pages.find(({ path }) => path === ownPath(href) && path !== own);
+    const target = pages.find(({ path }) => path === linkedPath(href) && path !== own);
     if (target?.unseen) {
       const { words, isSerious } = target.unseen;
       return [
