@@ -6,7 +6,7 @@ import { supabase } from './supabase-client';
 /** Undefined table, by PostgREST and Postgres. */
 const MISSING_TABLE = ['PGRST205', '42P01'];
 
-export class ConnectionError extends Error {
+class ConnectionError extends Error {
   override name = 'ConnectionError';
 
   constructor(

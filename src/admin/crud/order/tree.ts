@@ -2,7 +2,7 @@ import type { Identifier, RaRecord } from 'react-admin';
 import type { ContentType } from '../../../schema/content-type';
 import { kindOf } from '../../../schema/kinds';
 
-export interface RowPlace {
+interface RowPlace {
   /** The group's heading before its first row. */
   heading?: string;
   parent?: RaRecord;

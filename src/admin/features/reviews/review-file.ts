@@ -105,7 +105,7 @@ async function readIds(dataProvider: DataProvider): Promise<ReadonlyMap<string, 
   return new Map<string, unknown>((await Promise.all(all)).flat());
 }
 
-export interface Verdict extends Row {
+interface Verdict extends Row {
   /** Why it is not published. */
   unpublished?: string;
 }

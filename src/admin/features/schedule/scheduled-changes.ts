@@ -13,7 +13,7 @@ import { londonMidnight } from '../../../shared/time/london-time';
 import { draftStates } from '../../data/draft-requests';
 import { sectionName } from '../../fields/sections/new-section';
 
-export interface ScheduledChange {
+interface ScheduledChange {
   /** Milliseconds. */
   at: number;
   /** Before and after the record's title: "The page ", " is published". */
