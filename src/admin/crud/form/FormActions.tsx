@@ -96,7 +96,7 @@ export function FormActions({ schema, mode, isStored, ref }: Props) {
     if (isWithdrawn && isPublic(schema, record)) return void askToWithdraw([record], send);
     const isNewAndPublic = mode === 'create' && action === usual && publication === undefined;
     if (publication === AT_ONCE || step?.draft === 'publish' || isNewAndPublic) askFirst(send);
-    else void askBefore(record, getValues(), send);
+    else askBefore(record, getValues(), send);
   };
   const byKeys = actions.slice(1).find(({ isShortcut }) => isShortcut) ?? usual;
   useSaveShortcut(() => byKeys && !isBusy && submit(byKeys));

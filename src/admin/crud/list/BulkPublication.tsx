@@ -29,14 +29,15 @@ export function BulkPublication({ schema, column, selected }: Props) {
   const decided = selected.filter((record) => state(record) !== 'draft');
   const publish = async (records: readonly RaRecord[], publication: string | null) => {
     const data = { [column]: publication };
+    const stored = dataProvider.getMany(schema.table, { ids: records.map(({ id }) => id) });
     const isDone = await change(records, data, {
       what: publication ? 'published' : 'withdrawn',
       async openedOf(shown) {
+        // Its day follows from what the list does not show.
+        const { data: found } = await stored;
         const problem = publication && endError(schema, shown, data);
         if (problem) throw new Error(problem);
-        // Its day follows from what the list does not show.
-        const { data: found } = await dataProvider.getMany(schema.table, { ids: [shown.id] });
-        return { ...found[0], ...shown };
+        return { ...found.find(({ id }) => id === shown.id), ...shown };
       },
     });
     if (isDone) onUnselectItems();

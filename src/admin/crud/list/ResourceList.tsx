@@ -43,7 +43,9 @@ const EVERY_COLUMN = {};
 const saidByListFailure = () => undefined;
 
 const ACTIONS = {
-  ...{ display: 'flex', flexWrap: 'wrap', gap: { xs: 0.5, sm: 1 } },
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: { xs: 0.5, sm: 1 },
   // Four buttons in one row of 390 px, as of reviews.
   '@media (width < 37.5rem)': {
     '& .MuiButton-root': { px: 1, fontSize: '0.875rem' },

@@ -3,40 +3,33 @@ import { useState } from 'react';
 import type { ContentType } from '../../../schema/content-type';
 import { phrases } from '../../../schema/phrases';
 import { PlaceholderText } from '../../data/PlaceholderText';
-import type { Asked } from '../../ui/ConfirmDialog';
 import { useConfirm } from '../../ui/use-confirm';
 import { isPublic } from './publication-rules';
 
 /**
  * Names the links to records that visitors are about to lose, and asks.
- * @returns the function that asks or continues at once, the dialog, and whether links are being looked for
+ * @returns the function that asks or continues at once, the dialog, whether links are being looked for, and whether the
+ * dialog is open
  */
 export function useAskToWithdraw(schema: ContentType) {
   const dataProvider = useDataProvider();
-  const [ask, question] = useConfirm();
+  const [ask, question, isOpen] = useConfirm();
   const [isLooking, setLooking] = useState(false);
   const askToWithdraw = async (records: readonly RaRecord[], goOn: () => void) => {
     if (isLooking) return;
     setLooking(true);
     const links = await lostLinks(dataProvider, schema, records);
     setLooking(false);
-    if (links) ask(withdrawal(schema, records.length, links, goOn));
-    else goOn();
+    if (!links) return goOn();
+    ask({
+      title: phrases.question(schema, 'Withdraw', records.length),
+      content: <PlaceholderText text={links} />,
+      confirm: 'Withdraw',
+      goOn,
+    });
   };
-  return [askToWithdraw, question, isLooking] as const;
+  return [askToWithdraw, question, isLooking, isOpen] as const;
 }
-
-export const withdrawal = (
-  schema: ContentType,
-  count: number,
-  links: string,
-  goOn: () => void,
-): Asked => ({
-  title: phrases.question(schema, 'Withdraw', count),
-  content: <PlaceholderText text={links} />,
-  confirm: 'Withdraw',
-  goOn,
-});
 
 /** A sentence about links to those of the records that are public; empty without any. */
 export async function lostLinks(
