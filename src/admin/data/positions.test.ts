@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest';
-import { nextPosition, positionsAfterMove } from './positions';
+import { inOrder, nextPosition, positionsAfterMove } from './positions';
 
 const rowsAt = (...positions: string[]) => positions.map((position, id) => ({ id, position }));
 
 /** Ids in the database's order. */
 function orderAfter(rows: ReturnType<typeof rowsAt>, from: number, to: number) {
   const written = positionsAfterMove(rows, 'position', from, to);
-  const after = rows.map((row) => ({ ...row, position: written.get(row.id) ?? row.position }));
-  after.sort((a, b) => (a.position < b.position ? -1 : 1));
-  return { ids: after.map(({ id }) => id), written: written.size };
+  const ids = inOrder(rows, 'position', written).map(({ id }) => id);
+  return { ids, written: written.size };
 }
 
 it.each([

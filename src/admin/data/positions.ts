@@ -1,6 +1,8 @@
 import { generateKeyBetween, generateNKeysBetween } from 'fractional-indexing';
 import type { Identifier, RaRecord } from 'react-admin';
 
+export type Positions = ReadonlyMap<Identifier, string>;
+
 export function nextPosition(last: unknown): string {
   return generateKeyBetween(typeof last === 'string' ? last : null, null);
 }
@@ -16,7 +18,7 @@ export function positionsAfterMove(
   column: string,
   from: number,
   to: number,
-): Map<Identifier, string> {
+): Positions {
   const moved = rows[from];
   if (!moved || from === to) return new Map();
   const others = rows.filter((row) => row !== moved);
@@ -27,4 +29,18 @@ export function positionsAfterMove(
   const renamed = [moved, ...equal];
   const keys = generateNKeysBetween(before, positionAt(to + equal.length), renamed.length);
   return new Map(renamed.map(({ id }, index) => [id, keys[index] ?? '']));
+}
+
+/** Rows in order once these positions are stored. */
+export function inOrder(
+  rows: readonly RaRecord[],
+  column: string,
+  positions: Positions,
+): readonly RaRecord[] {
+  if (positions.size === 0) return rows;
+  return rows
+    .map((row) => ({ ...row, [column]: positions.get(row.id) ?? row[column] }))
+    .toSorted((one, other) =>
+      one[column] < other[column] ? -1 : Number(one[column] > other[column]),
+    );
 }

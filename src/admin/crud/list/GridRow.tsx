@@ -24,8 +24,6 @@ interface Order {
   beside: (id: Identifier) => readonly RaRecord[];
   /** To an index among the siblings. */
   move: (id: Identifier, to: number) => void;
-  /** Blocks the next move until the server has this order. */
-  isMoving: boolean;
   /** A sortable row, loaded with the order only. */
   Row: ComponentType<GridRowProps>;
 }

@@ -51,7 +51,7 @@ function PlaceInput({ id, name }: { id: Identifier; name: string }) {
   const order = use(OrderContext);
   const [typed, setTyped] = useState<string>();
   if (!order) return null;
-  const { beside, move, isMoving } = order;
+  const { beside, move } = order;
   const rows = beside(id);
   const place = rows.findIndex((row) => row.id === id) + 1;
   const settle = () => {
@@ -76,8 +76,6 @@ function PlaceInput({ id, name }: { id: Identifier; name: string }) {
         htmlInput: {
           inputMode: 'numeric',
           'aria-label': `Place of ${name}`,
-          // Not disabled: it would lose the focus.
-          readOnly: isMoving,
         },
       }}
       sx={{ width: '3.5rem', '& input': { textAlign: 'center', px: 0.5 } }}
