@@ -9,7 +9,7 @@ import {
   publicationColumn,
   reviewColumn,
 } from '../../../schema/content-type';
-import { AS_DRAFT, AT_ONCE, publicationTime } from '../../../schema/kinds/publication';
+import { AT_ONCE, publicationTime } from '../../../schema/kinds/publication';
 import { phrases } from '../../../schema/phrases';
 import { asPublished, draftOf } from '../../data/draft';
 import { useRole } from '../../data/use-membership';
@@ -20,9 +20,8 @@ import { DialogButton } from '../../ui/DialogButton';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
 import { SpokenStatus } from '../../ui/SpokenStatus';
 import { isPermanent } from '../permanent-records';
-import { isPublic, stateOf } from '../publication/publication-rules';
+import { stateOf } from '../publication/publication-rules';
 import { useMayDraft } from '../publication/use-may-draft';
-import { useAskToWithdraw } from '../publication/use-ask-to-withdraw';
 import { useAskBefore } from '../use-ask-before';
 import { type FormAction, formActions } from './form-actions';
 import { ConnectionNotice } from './ConnectionNotice';
@@ -53,7 +52,7 @@ export function FormActions({ schema, mode, isStored, ref }: Props) {
   const isWaiting = Boolean(record?.[reviewed ?? '']);
   const bar = useRef<HTMLDivElement>(null);
   const save = useSaveForm();
-  const [askToWithdraw, question, isLooking] = useAskToWithdraw(schema);
+  const [askBefore, question, isLooking] = useAskBefore(schema);
   // A second press would create a second record.
   const isBusy = isSaving || isLooking;
   useFocusAfterSubmit(bar, isBusy);
@@ -77,7 +76,6 @@ export function FormActions({ schema, mode, isStored, ref }: Props) {
       : label;
   const askFirst = use(AskFirst);
   const { getValues } = useFormContext();
-  const [askBefore, beforeQuestion] = useAskBefore(schema);
   const submit = (action: FormAction) => {
     const { label, publication, review, lastDay, step } = action;
     const send = () => {
@@ -92,11 +90,12 @@ export function FormActions({ schema, mode, isStored, ref }: Props) {
       };
       void save(decisions, step);
     };
-    const isWithdrawn = publication === AS_DRAFT && mode === 'edit' && record !== undefined;
-    if (isWithdrawn && isPublic(schema, record)) return void askToWithdraw([record], send);
     const isNewAndPublic = mode === 'create' && action === usual && publication === undefined;
     if (publication === AT_ONCE || step?.draft === 'publish' || isNewAndPublic) askFirst(send);
-    else askBefore(record, getValues(), send);
+    else {
+      const changed = { ...getValues(), ...(column && { [column]: publication }) };
+      askBefore(mode === 'edit' ? record : undefined, changed, send);
+    }
   };
   const byKeys = actions.slice(1).find(({ isShortcut }) => isShortcut) ?? usual;
   useSaveShortcut(() => byKeys && !isBusy && submit(byKeys));
@@ -148,7 +147,6 @@ export function FormActions({ schema, mode, isStored, ref }: Props) {
         )}
       </Box>
       {question}
-      {beforeQuestion}
       <SpokenStatus>{isSaving && phrases.savingSpoken(schema)}</SpokenStatus>
     </Box>
   );

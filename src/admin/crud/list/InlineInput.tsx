@@ -20,7 +20,8 @@ interface Props {
 /** A switch or a choice in the grid: saved at each change, with Undo. */
 export function InlineInput({ schema, column, field, record, value }: Props) {
   const { change, isPending } = useChangeRecords(schema);
-  const [askBefore, question, isAsked] = useAskBefore(schema);
+  const [askBefore, question, isLooking, isOpen] = useAskBefore(schema);
+  const isAsked = isLooking || isOpen;
   const [chosen, setChosen] = useState<unknown>();
   const shown = isPending || isAsked ? chosen : value;
   // Not `disabled` during the save: the input would lose the focus.
