@@ -2,10 +2,10 @@ import { Alert, Box, Link } from '@mui/material';
 import { useState } from 'react';
 import { type FieldErrors, get, useFormContext, useFormState } from 'react-hook-form';
 import type { ContentType } from '../../../schema/content-type';
-import type { Field } from '../../../schema/fields';
 import { kindOf } from '../../../schema/kinds';
 import { invalidParts } from '../../../schema/validation';
 import { openField } from '../../fields/open-field';
+import { columnsIn, formGroups } from './form-groups';
 
 interface Place {
   path: string;
@@ -21,9 +21,11 @@ export function ErrorSummary({ schema }: { schema: ContentType }) {
   const { errors, submitCount } = useFormState();
   const [refused, setRefused] = useState({ submitCount: 0, places: [] as Place[] });
   if (submitCount !== refused.submitCount) {
-    const places = inFormOrder(schema)
-      .filter(([column]) => column in errors)
-      .flatMap(([column, field]) => placesIn(column, field, getValues(column), errors));
+    // In the order of the form: the first is where a refused save puts the focus.
+    const places = formGroups(schema)
+      .flatMap(columnsIn)
+      .filter((column) => column in errors)
+      .flatMap((column) => placesIn(schema, column, getValues(column), errors));
     setRefused({ submitCount, places });
   }
   const { places } = refused;
@@ -57,18 +59,17 @@ export function ErrorSummary({ schema }: { schema: ContentType }) {
   );
 }
 
-/** The first is where a refused save puts the focus. Fields without a group are above the groups. */
-function inFormOrder({ fields, groups = [] }: ContentType): [column: string, field: Field][] {
-  const grouped = groups.flatMap(({ fields: own, more = [] }) => [...own, ...more]);
-  return Object.entries(fields).toSorted(
-    ([one], [other]) => grouped.indexOf(one) - grouped.indexOf(other),
-  );
-}
-
 const columnOf = (path: string) => path.split('.')[0] ?? '';
 
 /** A column, or those sections in it that are invalid. */
-function placesIn(column: string, field: Field, value: unknown, errors: FieldErrors): Place[] {
+function placesIn(
+  { fields }: ContentType,
+  column: string,
+  value: unknown,
+  errors: FieldErrors,
+): Place[] {
+  const field = fields[column];
+  if (!field) return [];
   // The sections of a draft are not refused as a whole: they may lack something.
   const isWhole = get(errors, `${column}.root`) !== undefined;
   const invalid = (kindOf(field).isFolded ? invalidParts(field, value) : [])

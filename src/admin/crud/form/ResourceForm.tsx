@@ -1,5 +1,6 @@
 import { Box, Card, type SxProps } from '@mui/material';
 import {
+  Fragment,
   type KeyboardEvent,
   memo,
   type ReactNode,
@@ -22,6 +23,7 @@ import { UnsavedChangesGuard } from '../unsaved-changes/UnsavedChangesGuard';
 import { UnsavedChangesOffer } from '../unsaved-changes/UnsavedChangesOffer';
 import { ErrorSummary } from './ErrorSummary';
 import { FormActions } from './FormActions';
+import { formGroups } from './form-groups';
 
 const DraftNotice = lazyWithRetry(() => import('../publication/DraftNotice'), null);
 const MoreFields = lazyWithRetry(() => import('../../fields/MoreFields'), null);
@@ -101,32 +103,27 @@ const SIDE_BY_SIDE: SxProps = {
   columnGap: 3,
 };
 
-/** Fields without a group come first. */
 function FormFields({ schema, mode }: Pick<Props, 'schema' | 'mode'>) {
-  const { fields, groups = [], views } = schema;
+  const { fields, views } = schema;
   const record = useRecordContext() ?? {};
-  const grouped = new Set(groups.flatMap(({ fields: own, more = [] }) => [...own, ...more]));
   const inputs = (columns: readonly string[]) =>
     columns.map((column) => {
       const field = fields[column];
       return field && <FieldInput key={column} {...{ schema, field, mode }} source={column} />;
     });
-  return (
-    <>
-      {inputs(Object.keys(fields).filter((column) => !grouped.has(column)))}
-      {groups.map(({ title, description, fields: columns, more, sideBySide, visibleWhen }) => {
-        const Below = views?.belowGroups?.[title];
-        if (visibleWhen && !visibleWhen(record)) return null;
-        return (
-          <FieldSet key={title} title={title} description={description}>
-            {sideBySide ? <Box sx={SIDE_BY_SIDE}>{inputs(columns)}</Box> : inputs(columns)}
-            {Below && <Below />}
-            {more && <MoreFields columns={more}>{inputs(more)}</MoreFields>}
-          </FieldSet>
-        );
-      })}
-    </>
-  );
+  return formGroups(schema).map((group) => {
+    const { title, description, fields: columns, more, sideBySide, visibleWhen } = group;
+    if (title === undefined) return <Fragment key="">{inputs(columns)}</Fragment>;
+    const Below = views?.belowGroups?.[title];
+    if (visibleWhen && !visibleWhen(record)) return null;
+    return (
+      <FieldSet key={title} title={title} description={description}>
+        {sideBySide ? <Box sx={SIDE_BY_SIDE}>{inputs(columns)}</Box> : inputs(columns)}
+        {Below && <Below />}
+        {more && <MoreFields columns={more}>{inputs(more)}</MoreFields>}
+      </FieldSet>
+    );
+  });
 }
 
 /** Enter moves to the next field: publishing needs the button or the shortcut. */
