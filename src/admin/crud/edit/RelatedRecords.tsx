@@ -7,6 +7,7 @@ import { phrases } from '../../../schema/phrases';
 import { allows, sortOf, type ContentType } from '../../../schema/content-type';
 import { recordTitle } from '../../../schema/record-title';
 import { PlaceholderText } from '../../data/PlaceholderText';
+import { RetryAlert } from '../../ui/RetryAlert';
 
 const MOST_SHOWN = 100;
 
@@ -22,7 +23,7 @@ function RelatedTable({ schema, by }: { schema: ContentType; by: string }) {
   const id = useId();
   const record = useRecordContext();
   const isAmongSeveral = schema.fields[by]?.kind === 'references';
-  const { data = [], total = 0 } = useGetManyReference(
+  const { data, total, error, refetch } = useGetManyReference(
     table,
     {
       target: isAmongSeveral ? `${by}@cs` : by,
@@ -42,9 +43,14 @@ function RelatedTable({ schema, by }: { schema: ContentType; by: string }) {
       <Typography id={id} component="h2" variant="h6">
         {phrases.plural(schema)}
       </Typography>
+      {error && (
+        <RetryAlert onRetry={() => void refetch()}>
+          {phrases.plural(schema)} could not be loaded.
+        </RetryAlert>
+      )}
       {total === 0 && <Typography color="text.secondary">None yet.</Typography>}
       <Box component="ul" sx={{ my: 1, pl: 2.5 }}>
-        {data.map((related) => (
+        {data?.map((related) => (
           <li key={related.id}>
             <Link
               component={RouterLink}
