@@ -67,7 +67,7 @@ export const menu = defineContentType('menu', {
     menu_one_level: {
       field: 'below',
       message:
-        'There is one level below the first: neither this item nor that one may have another between.',
+        'The menu has one level below the first: choose an item of the first row, and move what is below this one first.',
     },
   },
 });
