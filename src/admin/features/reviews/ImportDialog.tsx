@@ -5,8 +5,9 @@ import { andList } from '../../../shared/text';
 import { errorMessage } from '../../data/server-refusal';
 import { ChooseFiles } from '../../ui/ChooseFiles';
 import { DialogHeading } from '../../ui/DialogHeading';
-import { IMPORT, ImportForm } from './ImportForm';
+import { ImportForm } from './ImportForm';
 import { fileFields, readReviewFile } from './review-file';
+import { IMPORT } from './use-add-reviews';
 
 const REQUIRED = fileFields.flatMap(([, { required, label }]) => (required ? `“${label}”` : []));
 

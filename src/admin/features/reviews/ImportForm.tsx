@@ -1,24 +1,15 @@
 import { Alert, Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Form, useDataProvider, useRefresh, type RaRecord } from 'react-admin';
+import { Form } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { testimonials } from '../../../content-types/testimonials';
 import type { FormValues } from '../../../schema/kind';
 import { starsOf } from '../../../schema/kinds/rating';
 import { phrases } from '../../../schema/phrases';
-import { formToNewRow } from '../../../schema/row';
 import { andList, shortened } from '../../../shared/text';
-import { useUndoNotice } from '../../crud/use-undo-notice';
-import { errorMessage } from '../../data/server-refusal';
 import { FieldInput } from '../../fields/FieldInput';
 import { FieldSet } from '../../fields/FieldSet';
 import { fileFields, judgeReviews, type ReviewFile } from './review-file';
-
-const { table } = testimonials;
-
-/** The dialog stays while rows are added: it says which were refused. */
-export const IMPORT = ['import reviews'];
+import { useAddReviews } from './use-add-reviews';
 
 /** Of a new review; nobody's stars are guessed. */
 const COMMON = { published: true };
@@ -30,39 +21,7 @@ interface Props {
 
 /** What is taken of each row, with values for what the file does not say. */
 export function ImportForm({ file: chosen, onClose }: Props) {
-  const dataProvider = useDataProvider();
-  const refresh = useRefresh();
-  const tell = useUndoNotice(testimonials);
-  const [file, setFile] = useState(chosen);
-  const [done, setDone] = useState(0);
-  const add = useMutation({
-    mutationKey: IMPORT,
-    mutationFn: async (common: FormValues) => {
-      const added = new Map<number, RaRecord>();
-      const failed: string[] = [];
-      for (const [index, { form, problem }] of judgeReviews(file, common).entries()) {
-        if (problem) continue;
-        const data = formToNewRow(testimonials, form);
-        await dataProvider.create(table, { data }).then(
-          (created) => added.set(index, created.data as RaRecord),
-          (error: unknown) => failed.push(`${String(form.name)}: ${errorMessage(error)}`),
-        );
-        setDone(added.size);
-      }
-      return { added, failed };
-    },
-    onSuccess: ({ added: byRow, failed }) => {
-      refresh();
-      const added = [...byRow.values()];
-      setFile({
-        ...file,
-        rows: file.rows.filter((_, index) => !byRow.has(index)),
-        stored: [...file.stored, ...added],
-      });
-      if (added.length > 0) tell('added', added, ({ id }) => dataProvider.delete(table, { id }));
-      if (failed.length === 0) onClose();
-    },
-  });
+  const { file, done, add } = useAddReviews(chosen, onClose);
   return (
     <Form
       record={COMMON}
