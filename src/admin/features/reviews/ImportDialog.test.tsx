@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createTheme, ThemeProvider } from '@mui/material';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Notification, type RaRecord } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
 import { inAdmin } from '../../../../tests/support/in-admin';
@@ -8,13 +8,14 @@ import ImportDialog from './ImportDialog';
 
 afterEach(cleanup);
 
-/** Opens a file, whose reviews are published. */
-async function choose(text: string) {
+async function addReviewsOf(...names: string[]) {
+  const lines = names.map((name) => `${name},Homeowner,Spotless,5`);
+  const text = ['name,who they are,content,rating', ...lines].join('\n');
   const bytes = new TextEncoder().encode(text).buffer;
   const file = Object.assign(new File([text], 'reviews.csv'), { arrayBuffer: async () => bytes });
   const picker = document.querySelector('input[type=file]');
   fireEvent.change(picker ?? document, { target: { files: [file] } });
-  fireEvent.click(await screen.findByLabelText(/^Published/));
+  fireEvent.click(await screen.findByRole('button', { name: /^Add/ }));
 }
 
 it('stays open on Escape while rows are added, and says which were refused', async () => {
@@ -25,13 +26,28 @@ it('stays open on Escape while rows are added, and says which were refused', asy
   };
   const onClose = vi.fn();
   render(inAdmin(<ImportDialog onClose={onClose} />, { dataProvider }));
-  await choose('name,who they are,content,rating\nPriya,Homeowner,Spotless,5');
-  fireEvent.click(screen.getByRole('button', { name: 'Add 1 review' }));
+  await addReviewsOf('Priya');
   await screen.findByText('0 added so far…');
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
   expect(onClose).not.toHaveBeenCalled();
   await act(async () => refuse(new Error('Too long')));
   expect(await screen.findByText('Priya: Too long')).toBeTruthy();
+});
+
+it('adds what cannot be published without a source, not published, as it says before', async () => {
+  const create = vi.fn((_table: string, { data }: { data: Partial<RaRecord> }) =>
+    Promise.resolve({ data: { ...data, id: 1 } }),
+  );
+  const getList = async () => ({ data: [], total: 0 });
+  const onClose = vi.fn();
+  const dataProvider = { getList, create: create as never };
+  render(inAdmin(<ImportDialog onClose={onClose} />, { dataProvider }));
+  await addReviewsOf('Priya');
+  expect(screen.getByText(/^Added, not published: Say where it comes from/)).toBeTruthy();
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(create).toHaveBeenCalledWith('testimonials', {
+    data: expect.objectContaining({ name: 'Priya', published: false }) as unknown,
+  });
 });
 
 it('takes all reviews of a file back at once, and names those that stay', async () => {
@@ -57,9 +73,7 @@ it('takes all reviews of a file back at once, and names those that stay', async 
       { dataProvider },
     ),
   );
-  const lines = ['Priya', 'Sam', 'Ada'].map((name) => `${name},Homeowner,Spotless,5`);
-  await choose(['name,who they are,content,rating', ...lines].join('\n'));
-  fireEvent.click(screen.getByRole('button', { name: 'Add 3 reviews' }));
+  await addReviewsOf('Priya', 'Sam', 'Ada');
   fireEvent.click(await screen.findByRole('button', { name: 'Undo', hidden: true }));
   await screen.findByText('That could not be undone for “Sam”: it was not deleted');
   expect(stored).toEqual(['Sam']);

@@ -11,6 +11,9 @@ import { FieldSet } from '../../fields/FieldSet';
 import { fileFields, judgeReviews, type ReviewFile } from './review-file';
 import { useAddReviews } from './use-add-reviews';
 
+/** What a review lacks to be published keeps no file from being taken: its row says so. */
+const SCHEMA = { ...testimonials, validate: undefined };
+
 /** Of a new review; nobody's stars are guessed. */
 const COMMON = { published: true };
 
@@ -64,7 +67,7 @@ function SameForAll({ columns }: Pick<ReviewFile, 'columns'>) {
     <FieldSet title="The same for all" description="The file has no column for these.">
       <Box sx={COLUMNS}>
         {asked.map(([source, field]) => (
-          <FieldInput key={source} schema={testimonials} {...{ source, field }} mode="create" />
+          <FieldInput key={source} schema={SCHEMA} {...{ source, field }} mode="create" />
         ))}
       </Box>
     </FieldSet>
