@@ -20,6 +20,7 @@ function Form() {
         onChange={() => undefined}
         onBlur={() => undefined}
         onMessage={() => undefined}
+        onCopies={() => undefined}
         invalid={false}
         required
         describedBy="messages"
