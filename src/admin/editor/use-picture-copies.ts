@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { announceFileCheck } from '../images/pending-file-checks';
 import { draw } from '../images/optimize-image';
@@ -43,6 +43,7 @@ export function usePictureCopies(
 ) {
   const { control } = useFormContext();
   const [copies] = useState(() => new Map<string, Promise<Copy | Missing>>());
+  const pastes = useRef(0);
 
   return (editor: Editor) => {
     const found = temporaryPictures(editor);
@@ -51,17 +52,20 @@ export function usePictureCopies(
     const exchanged = found.map(async (src) => {
       const copy = await copies.get(src);
       if (copy && !editor.isDestroyed) exchange(editor, src, copy);
-      return copy && 'src' in copy;
+      const isCopied = copy && 'src' in copy;
+      // Pasted again, it is tried again.
+      if (!isCopied) copies.delete(src);
+      return isCopied;
     });
     if (fresh.length === 0) return;
     const text = fresh.length === 1 ? 'Copying a picture…' : 'Copying the pictures…';
     onStatus({ text, isRunning: true });
-    const { size } = copies;
+    const paste = ++pastes.current;
     const done = Promise.all(exchanged).then((results) => {
       const left = results.filter((result) => !result).length;
       const notices = [...copiedNotices(results.length - left), ...pictureNotices(left)];
       // A later paste waits for these, too.
-      if (size === copies.size) onStatus({ text: notices.join(' '), isRunning: false });
+      if (paste === pastes.current) onStatus({ text: notices.join(' '), isRunning: false });
       return true;
     });
     announceFileCheck(control, done);
