@@ -30,11 +30,11 @@ export function numeric<Field extends NumericField>(
       typeof initial === 'number' ? { type, default: String(initial) } : { type },
     rules: ({ label, min, max }: Field) => isWithin(label, [min, max], write),
     validate: (value: unknown, field: Field): ValidationError =>
-      read(String(value).trim(), field) === undefined
+      read(typedFigures(value), field) === undefined
         ? `${field.label} must be a ${expected}`
         : undefined,
     toForm: (stored: unknown) => written(stored) || null,
-    toRow: (value: unknown, field: Field) => read(String(value ?? '').trim(), field) ?? null,
+    toRow: (value: unknown, field: Field) => read(typedFigures(value), field) ?? null,
     toText: written,
     readable: readableNumber,
     readAs: 'figure' as const,
@@ -43,7 +43,7 @@ export function numeric<Field extends NumericField>(
       ({
         type: 'range',
         input: 'decimal',
-        toColumn: (typed) => read(typed.trim(), field) ?? null,
+        toColumn: (typed) => read(typedFigures(typed), field) ?? null,
         toInput: (column) => (typeof column === 'number' ? write(column) : ''),
       }) satisfies ReturnType<NonNullable<Kind<Field>['filter']>>,
     samples: ({ min, max }: Field) => {
@@ -52,6 +52,12 @@ export function numeric<Field extends NumericField>(
     },
   };
 }
+
+/** Trimmed; with a keyboard's minus, where a page that it was copied from has the typographic one. */
+export const typedFigures = (value: unknown) =>
+  String(value ?? '')
+    .trim()
+    .replaceAll('\u2212', '-');
 
 /** The embedded backend answers numeric columns with text. */
 function readableNumber(stored: unknown): number | undefined {

@@ -135,7 +135,6 @@ test.describe('the content editor', () => {
       await page.keyboard.press('Enter');
       await expect(dialog).toBeHidden();
       await expect(editor(page)).toBeFocused();
-      await page.keyboard.press('End');
       await page.keyboard.type(' now.');
       await page.keyboard.press('Enter');
       await tool(page, 'Bulleted list').click();

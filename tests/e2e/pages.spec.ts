@@ -60,9 +60,11 @@ test(
       await questions.getByRole('textbox', { name: 'Question', exact: true }).fill('How long?');
       await questions.getByRole('textbox', { name: 'Answer' }).fill('Half a day.');
       await addSection(page, 'Call to action');
-      await section(page, 'Call to action')
-        .getByRole('textbox', { name: 'Heading' })
-        .fill('Ready for it?');
+      await page.getByRole('button', { name: /^Call to action/, expanded: true }).press('Enter');
+      await page.getByRole('button', { name: 'Create page' }).press('Enter');
+      const heading = section(page, 'Call to action').getByRole('textbox', { name: 'Heading' });
+      await expect(heading).toBeFocused();
+      await heading.fill('Ready for it?');
       await page.getByRole('button', { name: 'Move “Ready for it?” (Call to action) up' }).click();
       await expect(page.getByText('is now in place 2 of 3')).toBeAttached();
       await page.getByRole('button', { name: 'More for “Asked often” (Questions)' }).press('Enter');

@@ -22,6 +22,7 @@ function Form({ content = '<p>Before</p>' }) {
         invalid={false}
         required
         describedBy="messages"
+        pictures={{ bucket: 'blog-images', folder: 'blog' }}
       />
       <output>{value}</output>
     </FormProvider>
@@ -111,6 +112,21 @@ it.each([
 ])('takes text pasted beside a paragraph as one: %s', (pasted, paragraph) => {
   pasteText(`<p>New:</p>${pasted}`, '<p></p>', 1, 'text/html');
   expect(stored()).toContain(paragraph);
+});
+
+it('tells what a paste has lost while its pictures are copied, and opens the HTML view after that', async () => {
+  let fail: () => void = () => undefined;
+  HTMLImageElement.prototype.decode = () => new Promise((_, reject) => (fail = reject));
+  const picture = '<img src="https://lh3.googleusercontent.com/van" alt="Our van">';
+  pasteText(`<p>Steam<sup>the wet one</sup></p>${picture}`, '<p></p>', 1, 'text/html');
+  const source = screen.getByRole('button', { name: 'HTML' });
+  expect(screen.getByText('Copying a picture…')).toBeTruthy();
+  expect(screen.getByText(/^Raised or lowered text was put in line/)).toBeTruthy();
+  expect(source).toHaveProperty('disabled', true);
+  fail();
+  expect(await screen.findByText(/^One picture was left out of the pasted text/)).toBeTruthy();
+  expect(screen.getByText(/^Raised or lowered text was put in line/)).toBeTruthy();
+  expect(source).toHaveProperty('disabled', false);
 });
 
 it('keeps pasted markdown as it is written until somebody wants it formatted, as a whole', async () => {

@@ -5,6 +5,7 @@ import { fieldFrame } from './editor-styles';
 import { cannotShow, type EditorMessage } from './editor-message';
 import { SourceView } from './SourceView';
 import { toStoredHtml } from './stored-html';
+import type { CopyStatus } from './use-picture-copies';
 import { TextLength } from './WordCount';
 import { type EditorProps, VisualEditor } from './VisualEditor';
 
@@ -15,6 +16,7 @@ type Props = Omit<EditorProps, 'onMessage' | 'hidden'>;
 export function HtmlEditor({ value, onChange, ...props }: Props) {
   const [view, setView] = useState<View>('visual');
   const [message, setMessage] = useState<EditorMessage>();
+  const [copies, setCopies] = useState<CopyStatus>();
   const [known, setKnown] = useState('');
   const [clean, setClean] = useState('');
   // The visual view stays mounted behind the HTML view, to keep its undo history.
@@ -47,8 +49,12 @@ export function HtmlEditor({ value, onChange, ...props }: Props) {
     if (!wanted) return;
     const lost = wanted === 'visual' ? lostInEditor(clean) : [];
     if (lost.length) return setMessage(cannotShow(lost));
-    if (wanted === 'source') setMessage(undefined);
-    else setVisual(clean);
+    if (wanted === 'visual') {
+      setVisual(clean);
+    } else {
+      setMessage(undefined);
+      setCopies(undefined);
+    }
     setView(wanted);
   };
 
@@ -64,7 +70,10 @@ export function HtmlEditor({ value, onChange, ...props }: Props) {
         sx={{ position: 'absolute', right: 0, bottom: '100%', mb: 0.5, '& button': { py: 0.25 } }}
       >
         <ToggleButton value="visual">Visual</ToggleButton>
-        <ToggleButton value="source">HTML</ToggleButton>
+        {/* The copies would replace what is typed there meanwhile. */}
+        <ToggleButton value="source" disabled={copies?.isRunning}>
+          HTML
+        </ToggleButton>
       </ToggleButtonGroup>
       <Box sx={fieldFrame(props.invalid)}>
         <VisualEditor
@@ -73,6 +82,7 @@ export function HtmlEditor({ value, onChange, ...props }: Props) {
           hidden={view === 'source'}
           onChange={change}
           onMessage={setMessage}
+          onCopies={setCopies}
         />
         {view === 'source' && (
           <SourceView {...props} value={clean} onChange={change} onMessage={setMessage} />
@@ -93,6 +103,15 @@ export function HtmlEditor({ value, onChange, ...props }: Props) {
                 {message.action.label}
               </Button>
             )}
+          </Alert>
+        )}
+        {copies && (
+          <Alert
+            severity="info"
+            sx={{ mt: 1 }}
+            onClose={copies.isRunning ? undefined : () => setCopies(undefined)}
+          >
+            {copies.text}
           </Alert>
         )}
       </div>

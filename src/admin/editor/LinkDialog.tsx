@@ -1,5 +1,5 @@
 import { Button, TextField } from '@mui/material';
-import type { Editor } from '@tiptap/core';
+import type { ChainedCommands, Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { FormDialog } from '../ui/FormDialog';
 import { readLinkAddress } from './link-address';
@@ -22,17 +22,21 @@ export function LinkDialog({ editor, onClose }: Props) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
 
+  /** Changes the link, and unselects its words: the next key would replace them. */
+  const changeLink = (change: (chain: ChainedCommands) => ChainedCommands) => {
+    const { to } = editor.state.selection;
+    change(editor.chain().extendMarkRange('link')).setTextSelection(to).run();
+  };
   const confirm = () => {
     const { href, problem } = readLinkAddress(address, pages);
     if (problem !== undefined) return setError(problem);
-    const chain = editor.chain();
     if (needsText) {
       const link = { type: 'link', attrs: { href } };
       const words = text.trim() || wordsOfLink(address.trim(), pages);
-      chain.insertContent({ type: 'text', text: words, marks: [link] });
-      chain.unsetMark('link').run();
+      const added = { type: 'text', text: words, marks: [link] };
+      editor.chain().insertContent(added).unsetMark('link').run();
     } else {
-      chain.extendMarkRange('link').setLink({ href }).run();
+      changeLink((chain) => chain.setLink({ href }));
     }
     onClose();
   };
@@ -48,7 +52,7 @@ export function LinkDialog({ editor, onClose }: Props) {
           <Button
             color="error"
             onClick={() => {
-              editor.chain().extendMarkRange('link').unsetLink().run();
+              changeLink((chain) => chain.unsetLink());
               onClose();
             }}
           >

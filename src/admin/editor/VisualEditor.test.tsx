@@ -31,6 +31,7 @@ function Form({ content = '<p>Before</p>' }) {
         onChange={setValue}
         onBlur={() => undefined}
         onMessage={setMessage}
+        onCopies={() => undefined}
         invalid={false}
         required
         describedBy="messages"

@@ -18,7 +18,7 @@ import { LinkDialog } from './LinkDialog';
 import type { OnMessage } from './editor-message';
 import { PastedMarkdown } from './paste-markdown';
 import { storedDocument } from './stored-html';
-import { usePictureCopies } from './use-picture-copies';
+import { type CopyStatus, usePictureCopies } from './use-picture-copies';
 
 export interface EditorProps {
   id: string;
@@ -39,6 +39,10 @@ export interface EditorProps {
   hidden?: boolean;
 }
 
+interface Props extends EditorProps {
+  onCopies: (status: CopyStatus) => void;
+}
+
 const NO_UPLOAD = {
   text: 'This text takes pictures by their web address only: use the Image button.',
 };
@@ -50,7 +54,7 @@ const WORDS_ONLY = {
 const EXTENSIONS = [...editorExtensions, PastedMarkdown];
 
 /** The visual editor. Emits stored HTML; accepts external changes of the value, such as restored unsaved changes. */
-export function VisualEditor(props: EditorProps) {
+export function VisualEditor(props: Props) {
   const { id, label, value, onChange, onBlur, invalid, required, describedBy, onMessage } = props;
   const { pictures, hidden = false } = props;
   const [typed] = useState(props.typed);
@@ -60,7 +64,7 @@ export function VisualEditor(props: EditorProps) {
   const [filesDone, setFilesDone] = useState(0);
   const emitted = useRef(value);
   const hasCaret = useRef(false);
-  const copyPictures = usePictureCopies(pictures, onMessage);
+  const copyPictures = usePictureCopies(pictures, props.onCopies);
   const takesPictures = pictures !== undefined;
   const openLink = useCallback(
     ({ selection }: EditorState) => {

@@ -172,6 +172,12 @@ describe('pasting into the editor', () => {
     ).toBe('<p><a href="/offers#spring">Offers</a> Prices Theirs Inbox</p>');
   });
 
+  it('leaves no empty paragraph where a picture led to a page', () => {
+    const picture = '<img src="https://example.com/a.png" alt="A van">';
+    const html = `<p><a href="https://example.com/van">${picture}</a></p>`;
+    expect(cleanPastedHtml(html).html).toBe(picture);
+  });
+
   it('leaves the words of links that lead nowhere', () => {
     expect(cleanPastedHtml('<p>See <a href="our prices">prices</a></p>').html).toBe(
       '<p>See prices</p>',

@@ -82,13 +82,13 @@ function tidy(element: Element): void {
   wrap(element, marked);
 }
 
-/** Resolves Google's redirects; unwraps a link without a valid, safe address. */
+/** Resolves Google's redirects; unwraps a link without words, or without a valid, safe address. */
 function tidyLink(link: HTMLAnchorElement): void {
   const href = link.getAttribute('href') ?? '';
   const redirect = /^https:\/\/www\.google\.com\/url\?(.*)$/.exec(href)?.[1];
   const target = redirect ? (new URLSearchParams(redirect).get('q') ?? href) : href;
   const address = readLinkAddress(target).href ?? ownAddress(target);
-  if (address === undefined) {
+  if (address === undefined || !/\S/.test(link.textContent ?? '')) {
     link.replaceWith(...link.childNodes);
   } else {
     link.setAttribute('href', address);

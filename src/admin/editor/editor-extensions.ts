@@ -2,7 +2,7 @@ import { Extension, type Extensions, generateHTML, generateJSON } from '@tiptap/
 import Link from '@tiptap/extension-link';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
-import { isSafeAddress } from './link-address';
+import { hasSafeScheme } from './link-address';
 import { unsupportedMarkup } from './unsupported-markup';
 import { pictureNodes } from './picture-nodes';
 import { toStoredHtml } from './stored-html';
@@ -63,7 +63,7 @@ export const editorExtensions: Extensions = [
     openOnClick: false,
     defaultProtocol: 'https',
     HTMLAttributes: { target: null, rel: null },
-    isAllowedUri: (url, { defaultValidate }) => isSafeAddress(url) && defaultValidate(url),
+    isAllowedUri: (url, { defaultValidate }) => hasSafeScheme(url) && defaultValidate(url),
   }),
   FocusAtOnce,
   ...pictureNodes,

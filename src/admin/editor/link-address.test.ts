@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSafeAddress, readLinkAddress } from './link-address';
+import { hasSafeScheme, readLinkAddress } from './link-address';
 import { wordsOfLink } from './site-links';
 
 describe('an address typed into the link dialog', () => {
@@ -79,6 +79,6 @@ describe('an address that stands in a text', () => {
     ['data:text/html,x', false],
     ['file:///C:/x.doc', false],
   ])('%j is safe as a link: %s', (address, safe) => {
-    expect(isSafeAddress(address)).toBe(safe);
+    expect(hasSafeScheme(address)).toBe(safe);
   });
 });

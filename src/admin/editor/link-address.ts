@@ -9,7 +9,7 @@ const DOMAIN = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/u;
 const FILE_NAME = /^[^/]+\.(?:avif|docx?|gif|heic|html?|jpe?g|odt|pdf|png|svg|txt|webp|xlsx?)$/i;
 
 /** True without a scheme (this site), or with one that the article policy allows. */
-export function isSafeAddress(address: string): boolean {
+export function hasSafeScheme(address: string): boolean {
   const scheme = /^\s*([a-z][a-z0-9+.-]*:)/i.exec(address)?.[1];
   return scheme === undefined || SAFE_SCHEMES.href.includes(scheme.toLowerCase());
 }
@@ -70,7 +70,7 @@ function readWebAddress(address: string): ReadAddress | undefined {
       : { problem: 'A web address looks like https://example.com.' };
   }
   if (DOMAIN.test(whole) && !FILE_NAME.test(whole)) return { href: `https://${whole}` };
-  return isSafeAddress(whole)
+  return hasSafeScheme(whole)
     ? undefined
     : {
         problem:

@@ -99,3 +99,14 @@ it('leaves Enter to the buttons of such a note, which are pressed by it', () => 
   remove?.click();
   expect(editor.view.dom.textContent).toBe('OneTwo');
 });
+
+it.each([
+  ['a heading', (of: Editor) => of.commands.toggleHeading({ level: 2 })],
+  ['an item', (of: Editor) => of.chain().toggleBulletList().run()],
+  ['code', (of: Editor) => of.commands.setCodeBlock()],
+])('keeps a picture whose caption cannot be %s', (_what, make) => {
+  const figure = '<figure><img src="/a.png" alt="a"><figcaption>Ours</figcaption></figure>';
+  open(`${figure}<p>Text</p>`, 3);
+  make(editor);
+  expect(stored()).toBe(`${figure}<p>Text</p>`);
+});

@@ -1,5 +1,8 @@
 import { Node } from '@tiptap/core';
 import Image from '@tiptap/extension-image';
+import type { Node as DocumentNode } from '@tiptap/pm/model';
+import { Plugin } from '@tiptap/pm/state';
+import { ReplaceAroundStep } from '@tiptap/pm/transform';
 import { LEFT_OUT } from './pasted-pictures';
 
 /** Placeholder of a picture that could not be pasted, with the reason; an inserted picture replaces it. */
@@ -80,6 +83,20 @@ const Figure = Node.create({
           .run();
       },
     };
+  },
+  addProseMirrorPlugins() {
+    // A heading or an item made of the caption would lose the picture.
+    const losesPicture = (step: unknown, doc?: DocumentNode) =>
+      step instanceof ReplaceAroundStep &&
+      step.gapFrom > step.from &&
+      doc?.nodeAt(step.from)?.type === this.type &&
+      step.slice.content.firstChild?.type !== this.type;
+    return [
+      new Plugin({
+        filterTransaction: ({ steps, docs }) =>
+          !steps.some((step, index) => losesPicture(step, docs[index])),
+      }),
+    ];
   },
 });
 

@@ -31,6 +31,12 @@ describe('the HTML that is saved', () => {
     );
   });
 
+  it('leads to this site without its domain, however the link was made', () => {
+    const { origin } = globalThis.location;
+    const html = `<p><a href="${origin}/services#carpet">Carpets</a></p>\n<img src="${origin}/pictures/office.webp" alt="">`;
+    expect(toStoredHtml(html)).toBe(html.replaceAll(origin, ''));
+  });
+
   it('takes the paragraphs out of items and cells that hold nothing else', () => {
     expect(toStoredHtml('<ul><li><p>One</p><ul><li><p>Two</p></li></ul></li></ul><p></p>')).toBe(
       '<ul>\n<li>One<ul>\n<li>Two</li>\n</ul>\n</li>\n</ul>',

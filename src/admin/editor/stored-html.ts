@@ -2,6 +2,7 @@ import { getHTMLFromFragment } from '@tiptap/core';
 import { Fragment, type Node } from '@tiptap/pm/model';
 import { ARTICLE_LIMITS, excessOfTags } from '../../shared/article/article-limits';
 import { sanitizeArticle } from '../../shared/article/sanitize-article';
+import { withoutOwnOrigin } from './link-address';
 import { parse } from './parse-html';
 import { LEFT_OUT } from './pasted-pictures';
 
@@ -74,6 +75,11 @@ function storedBody(html: string): HTMLElement {
   const body = sanitizedBody(html);
   for (const box of body.querySelectorAll('div[data-table]')) box.replaceWith(...box.childNodes);
   for (const picture of body.querySelectorAll('img')) picture.removeAttribute('loading');
+  for (const name of ['href', 'src']) {
+    for (const element of body.querySelectorAll(`[${name}]`)) {
+      element.setAttribute(name, withoutOwnOrigin(element.getAttribute(name) ?? ''));
+    }
+  }
   for (const caption of body.querySelectorAll('figcaption')) if (isBlank(caption)) caption.remove();
   unwrapParagraphs(body);
   for (const table of body.querySelectorAll('table')) restoreTableHead(table);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Editor } from '@tiptap/core';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';
 import { prepareImage } from '../images/prepare-image';
@@ -9,6 +9,8 @@ import { insertPicture } from './picture-commands';
 import { VisualEditor } from './VisualEditor';
 
 vi.mock('../images/prepare-image');
+
+const statuses: string[] = [];
 
 function Form() {
   return (
@@ -20,6 +22,7 @@ function Form() {
         onChange={() => undefined}
         onBlur={() => undefined}
         onMessage={() => undefined}
+        onCopies={({ text }) => statuses.push(text)}
         invalid={false}
         required
         describedBy="messages"
@@ -41,4 +44,17 @@ it('says why a pasted animation is left out, in place of keeping its first pictu
   const src = holdPicture('data:image/gif;base64,R0lGODlhAQABAAAAACw=') ?? '';
   act(() => insertPicture(editor, { src, alt: 'Steam' }, ''));
   expect(await screen.findByText(`The picture “Steam” was left out here. ${problem}`)).toBeTruthy();
+});
+
+it('tries a picture again that is pasted again, after it could not be copied', async () => {
+  const src = 'https://lh3.googleusercontent.com/steam';
+  HTMLImageElement.prototype.decode = () => Promise.reject(new Error('Offline'));
+  render(<Form />);
+  const { editor } = screen.getByRole('textbox') as HTMLElement & { editor: Editor };
+  for (const count of [1, 2]) {
+    act(() => insertPicture(editor, { src, alt: 'Steam' }, ''));
+    expect(statuses.at(-1)).toBe('Copying a picture…');
+    await waitFor(() => expect(screen.getAllByText(/was left out here/)).toHaveLength(count));
+    await waitFor(() => expect(statuses.at(-1)).toMatch('One picture was left out'));
+  }
 });

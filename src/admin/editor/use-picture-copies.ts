@@ -1,10 +1,9 @@
 import type { Editor } from '@tiptap/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { announceFileCheck } from '../images/pending-file-checks';
 import { draw } from '../images/optimize-image';
 import { prepareImage } from '../images/prepare-image';
-import type { OnMessage } from './editor-message';
 import { isPicture, type Picture } from './picture-commands';
 import type { TextPictures } from '../../schema/kinds/html';
 import { pictureSize } from '../data/picture-size';
@@ -24,6 +23,12 @@ interface Copy {
   height?: number;
 }
 
+/** Beside the other message, which tells what was left out. */
+export interface CopyStatus {
+  text: string;
+  isRunning: boolean;
+}
+
 interface Missing {
   why: string;
 }
@@ -32,9 +37,13 @@ interface Missing {
  * Uploads copies of pictures with a temporary address, from a paste, an undo or an old post; saving waits for them. A
  * placeholder replaces one that cannot be fetched.
  */
-export function usePictureCopies(pictures: TextPictures | undefined, onMessage: OnMessage) {
+export function usePictureCopies(
+  pictures: TextPictures | undefined,
+  onStatus: (status: CopyStatus) => void,
+) {
   const { control } = useFormContext();
   const [copies] = useState(() => new Map<string, Promise<Copy | Missing>>());
+  const pastes = useRef(0);
 
   return (editor: Editor) => {
     const found = temporaryPictures(editor);
@@ -43,15 +52,20 @@ export function usePictureCopies(pictures: TextPictures | undefined, onMessage: 
     const exchanged = found.map(async (src) => {
       const copy = await copies.get(src);
       if (copy && !editor.isDestroyed) exchange(editor, src, copy);
-      return copy && 'src' in copy;
+      const isCopied = copy && 'src' in copy;
+      // Pasted again, it is tried again.
+      if (!isCopied) copies.delete(src);
+      return isCopied;
     });
     if (fresh.length === 0) return;
-    onMessage({ text: fresh.length === 1 ? 'Copying a picture…' : 'Copying the pictures…' });
+    const text = fresh.length === 1 ? 'Copying a picture…' : 'Copying the pictures…';
+    onStatus({ text, isRunning: true });
+    const paste = ++pastes.current;
     const done = Promise.all(exchanged).then((results) => {
       const left = results.filter((result) => !result).length;
-      onMessage({
-        text: [...copiedNotices(results.length - left), ...pictureNotices(left)].join(' '),
-      });
+      const notices = [...copiedNotices(results.length - left), ...pictureNotices(left)];
+      // A later paste waits for these, too.
+      if (paste === pastes.current) onStatus({ text: notices.join(' '), isRunning: false });
       return true;
     });
     announceFileCheck(control, done);

@@ -8,8 +8,8 @@ const QUALITY = 0.85;
 const ANIMATED = /acTL|ANIM/;
 
 /**
- * Strips the metadata of a picture. Reencodes a camera's or an oversized photograph, what is over the limit, and any
- * AVIF, whose metadata stands anywhere in it; others keep their pixels.
+ * Strips the metadata of a picture. Reencodes a turned or an oversized photograph, what is over the limit, and any AVIF,
+ * whose metadata stands anywhere in it; others keep their pixels.
  * @param side the longer one, in pixels
  */
 export async function optimizeImage(file: File, side: number): Promise<File> {

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useEvent } from 'react-admin';
 import { type PreparedFile, unreadable } from './prepared-file';
 import type { PickedFile } from '../../schema/kinds/file';
 
@@ -25,6 +26,8 @@ export function usePickedFile(
   const [refusal, setRefusal] = useState<string>();
   const [checking, setChecking] = useState(false);
   const latestPick = useRef(0);
+  // Where the field stands by then: its item or section may be moved meanwhile.
+  const put = useEvent(onChange);
 
   const pick = async (files: FileList | null) => {
     const [file, ...others] = files ?? [];
@@ -38,7 +41,7 @@ export function usePickedFile(
     setChecking(true);
     const { file: rawFile, problem } = await prepare(file).catch(() => unreadable(file));
     if (turn !== latestPick.current) return true;
-    if (rawFile) onChange({ rawFile, src: URL.createObjectURL(rawFile), title: rawFile.name });
+    if (rawFile) put({ rawFile, src: URL.createObjectURL(rawFile), title: rawFile.name });
     const more = others.length > 0 ? await takeMore?.(others) : undefined;
     setChecking(false);
     const refused = [problem, more].filter(Boolean).join(' ');
@@ -50,7 +53,7 @@ export function usePickedFile(
     latestPick.current += 1;
     setChecking(false);
     setRefusal(undefined);
-    onChange(null);
+    put(null);
   };
 
   return { refusal, checking, pick, remove };

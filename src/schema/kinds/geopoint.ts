@@ -1,6 +1,7 @@
 import { geopointOf, type Geopoint } from '../../shared/formats/geopoint';
 import { defineKind } from '../define-kind';
 import { asText, type CommonField } from '../kind';
+import { typedFigures } from '../numeric';
 
 /** A place stored as `{ "latitude": 52.5862, "longitude": -1.9829 }`; the form has the typed text. */
 export interface GeopointField extends CommonField<Geopoint> {
@@ -68,7 +69,7 @@ export function withoutAddress(typed: string): string {
 
 function numbersIn(typed: string): Geopoint | undefined {
   const found = [TWO_NUMBERS, ...IN_ADDRESSES]
-    .map((expression) => expression.exec(typed.trim()))
+    .map((expression) => expression.exec(typedFigures(typed)))
     .find(Boolean);
   return found ? { latitude: rounded(found[1]), longitude: rounded(found[2]) } : undefined;
 }

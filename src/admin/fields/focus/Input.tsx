@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useId, type KeyboardEvent, type PointerEvent } from 'react';
+import { useId, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import { useInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FOCUS_STEP } from '../../../shared/focal-point-step';
@@ -28,14 +28,11 @@ export default function FocusInput({
   if (typeof src !== 'string' || src === '') return null;
 
   const point = pointOf(field.value);
-  const follow = (event: PointerEvent<HTMLElement>) => {
-    if (event.buttons !== 1) return;
-    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+  const pointAt = ({ clientX, clientY }: MouseEvent, shown: Element | null) => {
+    if (!shown) return;
+    const { left, top, width, height } = shown.getBoundingClientRect();
     field.onChange(
-      focusAt({
-        x: (100 * (event.clientX - left)) / width,
-        y: (100 * (event.clientY - top)) / height,
-      }),
+      focusAt({ x: (100 * (clientX - left)) / width, y: (100 * (clientY - top)) / height }),
     );
   };
   const move = (event: KeyboardEvent) => {
@@ -51,17 +48,15 @@ export default function FocusInput({
         {label}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 2 }}>
-        <Box
-          onPointerDown={follow}
-          onPointerMove={follow}
-          sx={{ position: 'relative', touchAction: 'none', cursor: 'crosshair', lineHeight: 0 }}
-        >
+        <Box sx={{ position: 'relative', lineHeight: 0 }}>
           <Box
             component="img"
             src={src}
             alt=""
             draggable={false}
-            sx={{ maxWidth: '100%', maxHeight: 200, borderRadius: 1 }}
+            // Not while it is touched: a phone is scrolled by it.
+            onClick={(event: MouseEvent) => pointAt(event, event.currentTarget)}
+            sx={{ maxWidth: '100%', maxHeight: 200, borderRadius: 1, cursor: 'crosshair' }}
           />
           <Box
             component="button"
@@ -69,7 +64,14 @@ export default function FocusInput({
             aria-labelledby={id}
             aria-describedby={`${id}-place`}
             onKeyDown={move}
+            onPointerDown={({ currentTarget, pointerId }: PointerEvent<Element>) =>
+              currentTarget.setPointerCapture(pointerId)
+            }
+            onPointerMove={(event: PointerEvent<Element>) => {
+              if (event.buttons === 1) pointAt(event, event.currentTarget.previousElementSibling);
+            }}
             sx={{
+              touchAction: 'none',
               position: 'absolute',
               left: `${point.x}%`,
               top: `${point.y}%`,

@@ -1,6 +1,7 @@
 import Add from '@mui/icons-material/Add';
 import { Box, Button, FormHelperText, Typography } from '@mui/material';
 import { useMemo, useRef } from 'react';
+import { useEvent } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
 import type { TakeMore } from '../../images/more-pictures';
@@ -12,6 +13,7 @@ import { FieldSet } from '../FieldSet';
 import type { InputProps } from '../kind-props';
 import { MemberInputs } from '../MemberInputs';
 import { inputOf } from '../open-field';
+import type { PickedFile } from '../../../schema/kinds/file';
 import { pictureKeys } from '../../../schema/kinds/image';
 import { useItems } from '../use-items';
 import type { FieldOfKind } from '../../../schema/fields';
@@ -110,13 +112,14 @@ function useTakeMore(
 ): TakeMore | undefined {
   const { getValues } = useFormContext();
   const [picture, ...others] = pictureKeys(fields);
+  // Where the list stands by then: its section may be moved meanwhile.
+  const take = useEvent((picked: PickedFile) => {
+    if (!picture || itemsOf(getValues(source)).length >= max) return false;
+    append({ ...nested.blank(fields), [picture]: picked });
+    return true;
+  });
   if (!picture || others.length > 0) return undefined;
-  return (files) =>
-    prepareSeveralImages(files, (picked) => {
-      if (itemsOf(getValues(source)).length >= max) return false;
-      append({ ...nested.blank(fields), [picture]: picked });
-      return true;
-    });
+  return (files) => prepareSeveralImages(files, take);
 }
 
 /** A repeat of picture and alternative text. */

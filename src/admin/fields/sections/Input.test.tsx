@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { showForm } from '../../../../tests/support/in-admin';
 import { photo, stubPictures } from '../../../../tests/support/photo';
 import { pages } from '../../../content-types/pages';
+import { replacePicked } from '../../../schema/kinds/file';
 import { FieldInput } from '../FieldInput';
 
 beforeEach(stubPictures);
@@ -65,4 +66,51 @@ it('a duplicated section is written in without changing the original, and has th
   fireEvent.click(screen.getByText('Read'));
   expect(stored.map((picture) => picture.caption)).toEqual(['Before', 'After']);
   for (const picture of stored) expect(picture.image.rawFile).toBe(rawFile);
+});
+
+const CHOSEN = [photo('hob.png'), photo('sink.png')];
+
+it.each([
+  [
+    { type: 'gallery', pictures: [] },
+    async () =>
+      fireEvent.drop(await screen.findByRole('button', { name: /^Choose several/ }), {
+        dataTransfer: { types: ['Files'], files: CHOSEN },
+      }),
+    { pictures: [{ image: 'hob.png' }, { image: 'sink.png' }] },
+  ],
+  [
+    { type: 'beforeAfter' },
+    async () =>
+      fireEvent.change(await screen.findByLabelText(/^Before/), { target: { files: CHOSEN } }),
+    { before: 'hob.png', after: 'sink.png' },
+  ],
+])('$type: pictures go to their section, which is moved before they are ready', async (...args) => {
+  const [fields, choose, expected] = args;
+  const ready: (() => void)[] = [];
+  const decode = () =>
+    new Promise((resolve) => ready.push(() => resolve({ close: () => undefined })));
+  vi.stubGlobal('createImageBitmap', decode);
+  const own = { id: 'a', title: 'Work', ...fields };
+  let stored: unknown;
+  showForm(
+    { id: 1, sections: [section('Other'), own] },
+    <>
+      <FieldInput schema={pages} field={pages.fields.sections} source="sections" mode="edit" />
+      <ReadForm onRead={({ getValues }) => (stored = getValues('sections'))} />
+    </>,
+  );
+  const [, toggle] = await screen.findAllByRole('button', { expanded: false });
+  if (toggle) fireEvent.click(toggle);
+  await choose();
+  await waitFor(() => expect(ready).toHaveLength(1));
+  fireEvent.click(screen.getByRole('button', { name: /^Move “Work” .+ up/ }));
+  ready[0]?.();
+  await waitFor(() => expect(ready).toHaveLength(2));
+  ready[1]?.();
+  await screen.findByAltText('Preview of sink.png');
+  fireEvent.click(screen.getByRole('button', { name: 'Read' }));
+  const named = replacePicked(stored, ({ title }) => title);
+  expect(named).toMatchObject([expected, { type: 'steps' }]);
+  expect(Object.keys((stored as object[])[1] ?? {})).not.toContain(Object.keys(expected)[0]);
 });

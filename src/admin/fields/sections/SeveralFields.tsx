@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { useEvent } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { MemberFields } from '../../../schema/kind';
 import { MorePictures, type TakeMore } from '../../images/more-pictures';
 import { prepareSeveralImages } from '../../images/prepare-several-images';
+import type { PickedFile } from '../../../schema/kinds/file';
 import { pictureKeys } from '../../../schema/kinds/image';
 import { choosePicture } from '../chosen-picture';
 
@@ -16,6 +18,10 @@ interface Props {
 /** Wraps fields with several images: further files chosen for one go to the others. */
 export function SeveralFields({ fields, path, children }: Props) {
   const form = useFormContext();
+  // Where the group stands by then: its section may be moved meanwhile.
+  const put = useEvent((key: string, picture: PickedFile) =>
+    choosePicture(form, `${path}.${key}`, picture),
+  );
   const keys = pictureKeys(fields);
   if (keys.length < 2) return children;
   const takeMore: TakeMore = (files, source) => {
@@ -23,7 +29,7 @@ export function SeveralFields({ fields, path, children }: Props) {
     const others = [...keys.slice(own + 1), ...keys.slice(0, own)];
     return prepareSeveralImages(files, (picture) => {
       const key = others.shift();
-      if (key) choosePicture(form, `${path}.${key}`, picture);
+      if (key) put(key, picture);
       return key !== undefined;
     });
   };

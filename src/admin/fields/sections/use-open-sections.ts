@@ -25,7 +25,12 @@ export function useOpenSections(field: FieldOfKind['sections'], source: string) 
       ...unknown.map(({ path }) => indexIn(source, path)),
     ]);
     flushSync(() => open(...sections.flatMap(({ id }, index) => (wrong.has(index) ? id : []))));
-    for (const index of wrong) void trigger(`${source}.${index}`);
+    // What was folded could not take the focus, as the first invalid field does.
+    const isOnlyHere = Object.keys(errors).every((column) => column === source);
+    const first = isOnlyHere ? Math.min(...wrong) : undefined;
+    for (const index of wrong) {
+      void trigger(`${source}.${index}`, { shouldFocus: index === first });
+    }
   });
   useEffect(() => {
     if (submitCount > 0) void showRefused();

@@ -1,4 +1,5 @@
 import { ascii, type Bytes, joined } from './bytes';
+import { isTurned } from './exif';
 
 const MARKER = 0xff;
 const SCAN = 0xda;
@@ -10,7 +11,7 @@ const EXIF = 'Exif\0\0';
 /** Application segments for colour and density; others are metadata. */
 const KEPT = /^(?:JFIF\0|ICC_PROFILE\0|Adobe)/;
 
-/** Strips metadata (ITU-T T.81, annex B); `undefined` for a truncated file, and for one that Exif may turn. */
+/** Strips metadata (ITU-T T.81, annex B); `undefined` for a truncated file, and for one that Exif turns. */
 export function plainJpeg(jpeg: Uint8Array): Bytes | undefined {
   const parts = [jpeg.subarray(0, 2)];
   let at = 2;
@@ -22,7 +23,8 @@ export function plainJpeg(jpeg: Uint8Array): Bytes | undefined {
     if (next > jpeg.length) return undefined;
     const name = ascii(jpeg, at + 4, Math.min(at + 16, next));
     const isApplication = marker >= 0xe0 && marker <= 0xef;
-    if (marker === APP1 && name.startsWith(EXIF)) return undefined;
+    const isExif = marker === APP1 && name.startsWith(EXIF);
+    if (isExif && isTurned(jpeg.subarray(at + 4 + EXIF.length, next))) return undefined;
     if (marker !== COMMENT && (!isApplication || KEPT.test(name))) {
       parts.push(jpeg.subarray(at, next));
     }

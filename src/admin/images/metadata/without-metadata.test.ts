@@ -10,6 +10,8 @@ const scanned = sharp({ create: { width: 60, height: 40, channels: 3, background
   .withIccProfile('p3');
 const noted = scanned.clone().withExif({ IFD0: { ImageDescription: SECRET, Make: SECRET } });
 
+const UPRIGHT = { IFD0: { Orientation: '1' } };
+
 const frames = ['teal', 'gold'].map((background) => ({
   create: { width: 20, height: 10, channels: 3 as const, background },
 }));
@@ -21,6 +23,8 @@ type Type = Parameters<typeof withoutMetadata>[1];
 const FORMATS: [Type, () => Promise<Buffer>][] = [
   ['image/jpeg', () => scanned.clone().jpeg().toBuffer()],
   ['image/jpeg', () => scanned.clone().jpeg({ progressive: true }).toBuffer()],
+  ['image/jpeg', () => noted.clone().jpeg().toBuffer()],
+  ['image/jpeg', () => noted.clone().withExifMerge(UPRIGHT).jpeg().toBuffer()],
   ['image/png', () => noted.clone().png().toBuffer()],
   ['image/webp', () => noted.clone().webp().toBuffer()],
   ['image/webp', () => noted.clone().webp({ lossless: true }).toBuffer()],
@@ -76,9 +80,13 @@ describe('a picture to send', () => {
     expect({ pages, loop, delay }).toEqual({ pages: 2, loop: 3, delay: [100, 200] });
   });
 
-  it('as a camera takes it is to be drawn, the way up that its notes say', async () => {
-    expect(withoutMetadata(await noted.clone().jpeg().toBuffer(), 'image/jpeg')).toBeUndefined();
-  });
+  it.each(['jpeg', 'png'] as const)(
+    'that a camera took on its side is to be drawn the way up that its notes say: %s',
+    async (format) => {
+      const turned = await noted.clone().withMetadata({ orientation: 6 })[format]().toBuffer();
+      expect(withoutMetadata(turned, `image/${format}`)).toBeUndefined();
+    },
+  );
 
   it('loses what stands behind its end', async () => {
     for (const format of ['jpeg', 'png', 'gif', 'webp'] as const) {

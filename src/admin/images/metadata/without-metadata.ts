@@ -14,7 +14,7 @@ const PLAIN: Record<Exclude<ImageType, 'image/avif'>, (bytes: Uint8Array) => Byt
 
 /**
  * Strips metadata such as place, time, camera and author. Keeps pixels, colour profile and animation. `undefined` where
- * it takes drawing: for a truncated file, and for a JPEG with Exif, which may turn it.
+ * it takes drawing: for a truncated file, and for a JPEG or PNG that Exif turns.
  */
 export function withoutMetadata(bytes: Uint8Array, type: keyof typeof PLAIN): Bytes | undefined {
   try {

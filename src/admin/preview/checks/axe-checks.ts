@@ -46,6 +46,8 @@ export async function axeFindings(
       runOnly: { type: 'rule', values: [rule] },
       resultTypes: ['violations', 'incomplete'],
       elementRef: true,
+      // Of thousands of elements they take ten seconds.
+      selectors: false,
       iframes: false,
       preload: false,
     });

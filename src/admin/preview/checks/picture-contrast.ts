@@ -17,14 +17,19 @@ export async function picturesBehindText(
   texts: readonly Element[],
 ): Promise<PageFinding[]> {
   const found: PageFinding[] = [];
-  for (const picture of root.querySelectorAll('img')) {
+  // Once and together: it lays out the page, which may scroll while a picture is read.
+  const lines = texts.map((text) => ({ text, all: linesOf(text) }));
+  const pictures = [...root.querySelectorAll('img')].map((picture) => {
     const box = picture.getBoundingClientRect();
-    const before = texts.filter(
-      (text) => linesOn(box, text).length > 0 && !hasGround(text, picture),
-    );
+    const before = lines
+      .map(({ text, all }) => ({ text, shared: linesOn(box, all) }))
+      .filter(({ text, shared }) => shared.length > 0 && !hasGround(text, picture));
+    return { picture, before };
+  });
+  for (const { picture, before } of pictures) {
     // Pictures without CORS cannot be read.
     const drawn = before.length > 0 && (await sampled(picture).catch(() => undefined));
-    const faint = drawn && before.find((text) => isFaint(drawn, linesOn(box, text), text));
+    const faint = drawn && before.find(({ text, shared }) => isFaint(drawn, shared, text))?.text;
     if (!faint) continue;
     found.push({
       rule: 'text on picture',
@@ -44,11 +49,15 @@ function hasGround(text: Element, picture: Element): boolean {
   return false;
 }
 
-/** Lines of a text on a picture, in samples from its corner. */
-function linesOn(box: DOMRect, text: Element): DOMRect[] {
+function linesOf(text: Element): DOMRect[] {
   const range = text.ownerDocument.createRange();
   range.selectNodeContents(text);
-  return [...range.getClientRects()].flatMap(({ left, top, right, bottom }) => {
+  return [...range.getClientRects()];
+}
+
+/** Lines of a text on a picture, in samples from its corner. */
+function linesOn(box: DOMRect, lines: readonly DOMRect[]): DOMRect[] {
+  return lines.flatMap(({ left, top, right, bottom }) => {
     const x = Math.max(left, box.left);
     const y = Math.max(top, box.top);
     const width = Math.min(right, box.right) - x;
