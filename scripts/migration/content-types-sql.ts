@@ -35,7 +35,8 @@ export function contentTypesSql(): string {
   return sql;
 }
 
-function typeSql(type: ContentType): string {
+/** The table with all that belongs to it, but its references. */
+export function typeSql(type: ContentType): string {
   const { access, words } = type;
   return [
     `-- ${capitalise(words.plural)}. ${accessSentence(type)}\n${tableSql(type)}`,
@@ -51,9 +52,13 @@ function indexesSql(type: ContentType): string[] {
   const author = access !== 'by hand' && access.authors ? ['author_id'] : [];
   // Each visitor's question asks for the next of these moments (next_publication).
   const moments = [...columnsOfKind(type, 'publication'), ...columnsOfKind(type, 'lastDay')];
-  return [...moments, ...author].map(
-    (column) => `create index ${table}_${column} on public.${table} (${column});`,
+  const waiting = columnsOfKind(type, 'reviewRequest').map(
+    (column) =>
+      `create index ${table}_waiting on public.${table} (${column}) where ${column} is not null;`,
   );
+  return [...moments, ...author]
+    .map((column) => `create index ${table}_${column} on public.${table} (${column});`)
+    .concat(waiting);
 }
 
 /** The transition tables handed to the trigger function that counts visible changes. */
@@ -70,8 +75,8 @@ function triggersSql(type: ContentType): string[] {
     publishedBy = '',
     publishedUntil = '',
   } = access === 'by hand' ? {} : access;
-  const trigger = (name: string, when: string, call: string) =>
-    `create trigger ${table}_${name} ${when} on public.${table}\n  for each row execute function private.${call};`;
+  const trigger = (name: string, when: string, call: string, rows = '') =>
+    `create trigger ${table}_${name} ${when} on public.${table}\n  for each row ${rows}execute function private.${call};`;
   // A column that hand-written SQL maintains is not an edit.
   const written = Object.keys(type.fields).filter(
     (name) => name !== publishedBy && name !== publishedUntil,
@@ -107,6 +112,15 @@ function triggersSql(type: ContentType): string[] {
   referencing ${rows} for each statement execute function private.note_content_change();`,
     ),
     ...choices,
+    ...columnsOfKind(type, 'reviewRequest').flatMap((column) => [
+      trigger('stamp_review', `before insert or update of ${column}`, 'stamp_review()'),
+      trigger(
+        'end_review',
+        'before insert or update',
+        'end_review()',
+        `when (new.published_at is not null and new.${column} is not null)\n  `,
+      ),
+    ]),
   ].filter((statement) => typeof statement === 'string');
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
-import { accessSentence, accessSql, bucketsSql } from '../../scripts/migration/policies-sql.ts';
-import { tableSql } from '../../scripts/migration/table-sql.ts';
+import { typeSql } from '../../scripts/migration/content-types-sql.ts';
+import { accessSentence } from '../../scripts/migration/policies-sql.ts';
 import type { Access, ContentType } from '../../src/schema/content-type.ts';
 import { startLockedProject, type Caller } from './locked-project.ts';
 import { aPictureName, stored, upload } from './pictures.ts';
@@ -15,8 +15,7 @@ async function make(table: string, access: Written, others = {}): Promise<Conten
   const title = { kind: 'text', label: 'Title', required: true, maxLength: 80 };
   const words = { singular: 'note', plural: 'notes' };
   const type = { table, access, words, fields: { title, ...others } } as unknown as ContentType;
-  const statements = [tableSql(type), accessSql(type, access), ...bucketsSql(type, access)];
-  await project.backend.database.exec(statements.join('\n'));
+  await project.backend.database.exec(typeSql(type));
   return type;
 }
 
@@ -33,6 +32,7 @@ await make(
   { read: 'published', write: ['owner', 'editor'], authors: 'own drafts' },
   {
     published_at: { kind: 'publication', label: 'Status' },
+    review_requested_at: { kind: 'reviewRequest', label: 'Ready for review' },
     photo: { kind: 'image', label: 'Photo', bucket: 'diaries', folder: 'diaries' },
   },
 );
@@ -80,4 +80,22 @@ it('authors keep files of their drafts in the bucket of the type, and remove no 
   });
   expect(await stored(project, own ?? '', 'diaries')).toBeUndefined();
   expect(await stored(project, other ?? '', 'diaries')).toBeDefined();
+});
+
+it('a draft waits for its review since the author asked for it, until it is published', async () => {
+  const send = async (caller: Caller, method: string, path: string, body: object) => {
+    const headers = { prefer: 'return=representation' };
+    const answer = await project.as(caller, method, `/rest/v1/diaries${path}`, {
+      body: JSON.stringify(body),
+      headers,
+    });
+    const [row] = (await answer.json()) as { id: string; review_requested_at: string | null }[];
+    return row;
+  };
+  const asked = { title: 'Tuesday', review_requested_at: '1999-01-01' };
+  const draft = await send('author', 'POST', '', asked);
+  expect(draft?.review_requested_at).toMatch(/^2/);
+  const now = { published_at: new Date().toISOString() };
+  const published = await send('editor', 'PATCH', `?id=eq.${draft?.id}`, now);
+  expect(published?.review_requested_at).toBeNull();
 });
