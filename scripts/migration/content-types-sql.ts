@@ -19,7 +19,7 @@ import { accessSentence, accessSql, bucketsSql, librarySql } from './policies-sq
 import { UserError } from '../../supabase/user-error.ts';
 import { referencesSql } from './references-sql.ts';
 import { tableSql } from './table-sql.ts';
-import { typeMistakes } from './type-mistakes.ts';
+import { sqlMistakes, typeMistakes } from './type-mistakes.ts';
 
 export const CONTENT_TYPES_FILE = 'supabase/schemas/90-content-types.generated.sql';
 
@@ -27,12 +27,16 @@ const HEADER = `-- The law of content types: their tables, rules, references, tr
 -- Written from src/content-types by \`npm run db:migration\`: do not edit.`;
 
 export function contentTypesSql(): string {
+  refuse(typeMistakes(contentTypes));
   const types = contentTypes.map(typeSql);
   const references = contentTypes.flatMap(referencesSql);
   const sql = `${[HEADER, librarySql(contentTypes), ...types, ...references, titlesSql(), quotingSql(), pathsSql(), publicPathsSql()].join('\n\n')}\n`;
-  const mistakes = typeMistakes(contentTypes, sql);
-  if (mistakes.length > 0) throw new UserError(mistakes.join('\n'));
+  refuse(sqlMistakes(sql));
   return sql;
+}
+
+function refuse(mistakes: readonly string[]): void {
+  if (mistakes.length > 0) throw new UserError(mistakes.join('\n'));
 }
 
 /** The table with all that belongs to it, but its references. */
