@@ -53,7 +53,7 @@ async function write(): Promise<void> {
   writeFileSync(file, migrationText(changes));
   const newTypes = contentTypes.filter(({ table }) => created.includes(table));
   const left = changes.filter(({ danger }) => danger).length;
-  console.log(newTypes.map(accessSentence).join(' ') || `Changes ${names.join(', ')}.`);
+  console.log(newTypes.map(accessSentence).join(' ') || `Changes ${names.join(', ') || 'files'}.`);
   console.log(
     left > 0
       ? `Wrote ${file}. What may lose data is a comment in it, for you to decide: ${left} of ${changes.length} statements.`

@@ -53,7 +53,12 @@ it.each<[string, object, RegExp]>([
   [
     'drafts of authors where nothing is a draft',
     { ...withFields({ published: { kind: 'boolean' } }), ...withAccess({ authors: 'own drafts' }) },
-    /authors .* need a field of the kind "publication"/,
+    /authors.* need a field of the kind "publication"/,
+  ],
+  [
+    'what drafts may lack where nothing is a draft',
+    withField({ kind: 'text', required: true, optionalInDraft: true }),
+    /"optionalInDraft" need a field of the kind "publication"/,
   ],
   [
     'drafts that would stay when their record goes',

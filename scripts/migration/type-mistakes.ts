@@ -64,8 +64,9 @@ function* mistakesOf(type: ContentType) {
     yield 'say once which records are public: by a field of the kind "publication", a switch "published", or in "publishedBy" a column that hand-written SQL maintains.';
   if (read === 'everyone' && says.length > 0)
     yield 'say "read: \'published\'": everyone would read what is not public yet.';
-  if (!publication && (authors || lastDay))
-    yield 'authors and a last day need a field of the kind "publication".';
+  const asDrafts = Object.values(fields).some(({ optionalInDraft }) => optionalInDraft);
+  if (!publication && (authors || lastDay || asDrafts))
+    yield 'authors, a last day and "optionalInDraft" need a field of the kind "publication".';
   if (publication && !history && !personal)
     yield 'say "history: true": what is typed beside a public record goes with the record by it.';
   if (personal && !Object.values(fields).some(({ kind }) => kind === 'email' || kind === 'phone'))
