@@ -33,8 +33,20 @@ await make(
   {
     published_at: { kind: 'publication', label: 'Status' },
     review_requested_at: { kind: 'reviewRequest', label: 'Ready for review' },
+    state: {
+      kind: 'select',
+      label: 'State',
+      choices: ['open', 'closed'],
+      transitions: { closed: { roles: ['owner'] } },
+    },
     photo: { kind: 'image', label: 'Photo', bucket: 'diaries', folder: 'diaries' },
   },
+);
+
+await make(
+  'tariffs',
+  { read: 'published', write: ['owner'] },
+  { published_at: { kind: 'publication', label: 'Status' } },
 );
 
 async function readers(table: string): Promise<Caller[]> {
@@ -99,3 +111,27 @@ it('a draft waits for its review since the author asked for it, until it is publ
   const published = await send('editor', 'PATCH', `?id=eq.${draft?.id}`, now);
   expect(published?.review_requested_at).toBeNull();
 });
+
+it.each<[string, object, allowed: readonly Caller[]]>([
+  ['tariffs', { title: 'Wednesday' }, ['owner']],
+  ['diaries', { title: 'Wednesday' }, ['editor', 'owner']],
+  ['diaries', { state: 'closed' }, ['owner']],
+])(
+  'changes of %s to %o are scheduled by those who may make them',
+  async (table, changes, allowed) => {
+    const { rows } = await project.backend.database.query<{ id: string }>(
+      `insert into public.${table} (title, published_at) values ('Monday', now()) returning id`,
+    );
+    const draft = { table_name: table, record_id: rows[0]?.id, changes, base: {} };
+    const schedule = async (caller: Caller, publish_at: string) => {
+      const body = JSON.stringify({ ...draft, publish_at });
+      const headers = { prefer: 'resolution=merge-duplicates' };
+      const path = '/rest/v1/drafts?on_conflict=table_name,record_id';
+      return (await project.as(caller, 'POST', path, { body, headers })).ok;
+    };
+    const answers = (['author', 'editor', 'owner'] as const).map(async (caller) =>
+      (await schedule(caller, '2999-01-01')) ? [caller] : [],
+    );
+    expect((await Promise.all(answers)).flat()).toEqual(allowed);
+  },
+);
