@@ -81,6 +81,14 @@ it.each<[string, object, RegExp]>([
     { ...withFields({ order: { kind: 'text' } }), access: 'by hand' },
     /"order" is no name/,
   ],
+  [
+    'versions of what editors may not write, which they would read and bring back',
+    {
+      ...withFields({ published: { kind: 'boolean', label: 'Published' } }),
+      ...withAccess({ write: ['owner'] }),
+    },
+    /^notes: editors read versions.*take away "history"\.$/,
+  ],
   ['a kind that there is not', withField({ kind: 'txt' }), /"state" has the kind "txt"/],
   [
     'a restriction of a choice that there is not, which nobody would keep',

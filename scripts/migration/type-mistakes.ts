@@ -40,7 +40,7 @@ const repeated = (names: readonly (string | undefined)[]) =>
 
 function* mistakesOf(type: ContentType) {
   const { table, access, fields, history, personal, order = 'position' } = type;
-  const { read, authors, publishedBy } = { ...(access !== 'by hand' && access) };
+  const { read, write, authors, publishedBy } = { ...(access !== 'by hand' && access) };
   const { published, published_at: publication, published_until: lastDay } = fields;
   for (const name of [table, order, ...Object.keys(fields)])
     if (quoted(name) !== name)
@@ -69,6 +69,8 @@ function* mistakesOf(type: ContentType) {
     yield 'authors, a last day and "optionalInDraft" need a field of the kind "publication".';
   if (publication && !history && !personal)
     yield 'say "history: true": what is typed beside a public record goes with the record by it.';
+  if (history && write?.includes('editor') === false)
+    yield 'editors read versions of all records, and bring deleted ones back: let them write it, or take away "history".';
   if (personal && !Object.values(fields).some(({ kind }) => kind === 'email' || kind === 'phone'))
     yield 'it is personal, and nobody is found in it: it has no field of the kind "email" or "phone".';
 }
