@@ -37,7 +37,7 @@ export async function readPublished(
   const options = { flags, signal: readTimeout(), tell: console.warn };
   const { rows, fill, refusals } = await readContent(source, options);
   for (const { table, reason } of refusals)
-    throw new Error(`${table} could not be read: ${reason}`);
+    throw new UserError(`${table} could not be read: ${reason}`);
   const record = await readNamedRecords(source, pageReferences, fill, readTimeout());
   const own = pages.filter(({ path }) => isSitePage(path));
   return {
@@ -58,8 +58,15 @@ export async function readPublished(
   };
 }
 
+/** Asked before all else: throws a UserError for a project that does not answer, or not as one of this site does. */
 export async function readState(source: Endpoint): Promise<ContentState> {
-  return (await readContentState(source, readTimeout())).state;
+  const answer = readContentState(source, readTimeout()).catch(({ message, cause }: Error) => {
+    const reason = cause instanceof Error ? cause.message : message;
+    throw new UserError(
+      `${source.url} cannot be read (${reason}): is it the project's address, VITE_SUPABASE_ANON_KEY its key, and the project awake?`,
+    );
+  });
+  return (await answer).state;
 }
 
 /** The database's clock, as records' timestamps. */

@@ -6,16 +6,20 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { firstSource } from '../tests/support/first-source.ts';
 
 it('a build that fails leaves the one before as it was', { timeout: 300_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'failed-build-'));
   const outDir = join(folder, 'dist');
   mkdirSync(outDir);
   writeFileSync(join(outDir, 'index.html'), 'the build before');
-  // Whole, until the posts are asked for.
-  const backend = createServer((request, response) => {
-    response.statusCode = request.url?.includes('/blog_posts?') ? 500 : 200;
-    response.end('[]');
+  // Whole, until the posts of the blog are asked for, after those that are popular.
+  let asked = 0;
+  const backend = createServer(async (request, response) => {
+    const answer = await firstSource.fetch?.(firstSource.url + request.url);
+    if (request.url?.includes('/blog_posts?')) asked += 1;
+    response.writeHead(asked > 1 ? 500 : 200, { 'content-type': 'application/json' });
+    response.end(await answer?.text());
   }).listen(0, '127.0.0.1');
   await once(backend, 'listening');
   try {
@@ -25,11 +29,12 @@ it('a build that fails leaves the one before as it was', { timeout: 300_000 }, a
       env: {
         ...process.env,
         VITE_SUPABASE_URL: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
-        VITE_SUPABASE_ANON_KEY: 'a-public-key',
+        VITE_SUPABASE_ANON_KEY: 'sb_publishable_key',
       },
     });
     const [code] = (await once(build, 'close')) as [number];
     expect(code).not.toBe(0);
+    expect(asked).toBeGreaterThan(1);
     expect(readFileSync(join(outDir, 'index.html'), 'utf8')).toBe('the build before');
     expect(readdirSync(folder)).toEqual(['dist']);
   } finally {

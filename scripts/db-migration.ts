@@ -1,21 +1,22 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { PGlite } from '@supabase/lite/pglite';
 import { contentTypes } from '../src/content-types/registry.ts';
 import { startBackend } from '../supabase/local/backend.ts';
 import { DATA_FILES } from '../supabase/local/data-folder.ts';
 import { databaseTypes, TYPES_FILE } from '../supabase/local/database-types.ts';
 import { localDataDir } from '../supabase/local/vite-plugin.ts';
-import { orExit, printUserError, UserError } from '../supabase/user-error.ts';
+import { printUserError, UserError } from '../supabase/user-error.ts';
 import { accessSentence } from './migration/policies-sql.ts';
 import { CONTENT_TYPES_FILE, contentTypesSql } from './migration/content-types-sql.ts';
 import { migrationText, missingChanges, nextMigration, prove } from './migration/migration-file.ts';
+import { readArgs } from './read-args.ts';
 import { schemaFiles, stateAfter, withScratchDatabase } from './migration/scratch-database.ts';
 
-const { values, positionals } = orExit(() =>
-  parseArgs({ options: { check: { type: 'boolean' } }, allowPositionals: true }),
-);
+const { values, positionals } = readArgs({
+  options: { check: { type: 'boolean' } },
+  allowPositionals: true,
+});
 
 async function differences(database: PGlite) {
   const wanted = await stateAfter(database, schemaFiles());
@@ -52,7 +53,7 @@ async function write(): Promise<void> {
   writeFileSync(file, migrationText(changes));
   const newTypes = contentTypes.filter(({ table }) => created.includes(table));
   const left = changes.filter(({ danger }) => danger).length;
-  console.log(newTypes.map(accessSentence).join(' ') || `Changes ${names.join(', ')}.`);
+  console.log(newTypes.map(accessSentence).join(' ') || `Changes ${names.join(', ') || 'files'}.`);
   console.log(
     left > 0
       ? `Wrote ${file}. What may lose data is a comment in it, for you to decide: ${left} of ${changes.length} statements.`
@@ -70,7 +71,7 @@ async function migrateLocalDatabase(): Promise<string> {
     return 'The local database has it.';
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return `The local database gets it when npm run dev is started again. (${error.message})`;
+    return `The local database has it not yet (${error.message}): mend that, then start npm run dev.`;
   }
 }
 

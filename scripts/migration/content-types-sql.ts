@@ -1,7 +1,3 @@
-import { DEVICE, takenFirst } from '../../src/content-types/page-path.ts';
-import { pageAddress, publicPages } from '../../src/content-types/public-type.ts';
-import { OWN_PAGES } from '../../src/content-types/derive-public-types.ts';
-import { publicTypes } from '../../src/content-types/public-types.ts';
 import { contentTypes } from '../../src/content-types/registry.ts';
 import {
   capitalise,
@@ -9,17 +5,14 @@ import {
   fieldsOf,
   type ContentType,
 } from '../../src/schema/content-type.ts';
-import { kindOf } from '../../src/schema/kinds.ts';
 import { recordChoices } from '../../src/schema/kinds/select.ts';
 import { literal, literals } from '../../src/schema/rules.ts';
-import type { RoutePath } from '../../src/shared/route-table.ts';
-import { SITE_PAGES } from '../../src/shared/site-pages.ts';
-import { TAKEN_SLUGS } from '../../src/shared/slug.ts';
+import { functionsSql } from './functions-sql.ts';
 import { accessSentence, accessSql, bucketsSql, librarySql } from './policies-sql.ts';
 import { UserError } from '../../supabase/user-error.ts';
 import { referencesSql } from './references-sql.ts';
 import { tableSql } from './table-sql.ts';
-import { typeMistakes } from './type-mistakes.ts';
+import { sqlMistakes, typeMistakes } from './type-mistakes.ts';
 
 export const CONTENT_TYPES_FILE = 'supabase/schemas/90-content-types.generated.sql';
 
@@ -27,15 +20,20 @@ const HEADER = `-- The law of content types: their tables, rules, references, tr
 -- Written from src/content-types by \`npm run db:migration\`: do not edit.`;
 
 export function contentTypesSql(): string {
+  refuse(typeMistakes(contentTypes));
   const types = contentTypes.map(typeSql);
   const references = contentTypes.flatMap(referencesSql);
-  const sql = `${[HEADER, librarySql(contentTypes), ...types, ...references, titlesSql(), quotingSql(), pathsSql(), publicPathsSql()].join('\n\n')}\n`;
-  const mistakes = typeMistakes(contentTypes, sql);
-  if (mistakes.length > 0) throw new UserError(mistakes.join('\n'));
+  const sql = `${[HEADER, librarySql(contentTypes), ...types, ...references, ...functionsSql()].join('\n\n')}\n`;
+  refuse(sqlMistakes(sql));
   return sql;
 }
 
-function typeSql(type: ContentType): string {
+function refuse(mistakes: readonly string[]): void {
+  if (mistakes.length > 0) throw new UserError(mistakes.join('\n'));
+}
+
+/** The table with all that belongs to it, but its references. */
+export function typeSql(type: ContentType): string {
   const { access, words } = type;
   return [
     `-- ${capitalise(words.plural)}. ${accessSentence(type)}\n${tableSql(type)}`,
@@ -51,9 +49,13 @@ function indexesSql(type: ContentType): string[] {
   const author = access !== 'by hand' && access.authors ? ['author_id'] : [];
   // Each visitor's question asks for the next of these moments (next_publication).
   const moments = [...columnsOfKind(type, 'publication'), ...columnsOfKind(type, 'lastDay')];
-  return [...moments, ...author].map(
-    (column) => `create index ${table}_${column} on public.${table} (${column});`,
+  const waiting = columnsOfKind(type, 'reviewRequest').map(
+    (column) =>
+      `create index ${table}_waiting on public.${table} (${column}) where ${column} is not null;`,
   );
+  return [...moments, ...author]
+    .map((column) => `create index ${table}_${column} on public.${table} (${column});`)
+    .concat(waiting);
 }
 
 /** The transition tables handed to the trigger function that counts visible changes. */
@@ -70,8 +72,8 @@ function triggersSql(type: ContentType): string[] {
     publishedBy = '',
     publishedUntil = '',
   } = access === 'by hand' ? {} : access;
-  const trigger = (name: string, when: string, call: string) =>
-    `create trigger ${table}_${name} ${when} on public.${table}\n  for each row execute function private.${call};`;
+  const trigger = (name: string, when: string, call: string, rows = '') =>
+    `create trigger ${table}_${name} ${when} on public.${table}\n  for each row ${rows}execute function private.${call};`;
   // A column that hand-written SQL maintains is not an edit.
   const written = Object.keys(type.fields).filter(
     (name) => name !== publishedBy && name !== publishedUntil,
@@ -107,6 +109,15 @@ function triggersSql(type: ContentType): string[] {
   referencing ${rows} for each statement execute function private.note_content_change();`,
     ),
     ...choices,
+    ...columnsOfKind(type, 'reviewRequest').flatMap((column) => [
+      trigger('stamp_review', `before insert or update of ${column}`, 'stamp_review()'),
+      trigger(
+        'end_review',
+        'before insert or update',
+        'end_review()',
+        `when (new.published_at is not null and new.${column} is not null)\n  `,
+      ),
+    ]),
   ].filter((statement) => typeof statement === 'string');
 }
 
@@ -121,79 +132,4 @@ function personalSql(type: ContentType): string[] {
     `insert into private.personal_tables (table_name, kept_months) values ('${table}', ${personal.keptMonths});`,
     `insert into private.personal_columns (table_name, column_name, holds) values ${columns.join(', ')};`,
   ];
-}
-
-/** What lists of staff call a record, also a deleted one (src/schema/record-title.ts). */
-function titlesSql(): string {
-  const titles = contentTypes.map(({ table, titleColumn, displayNames: names }) => {
-    const named = Object.entries(names?.values ?? {}).map(
-      ([value, name]) =>
-        `when record ->> '${names?.column}' = ${literal(value)} then ${literal(name)} `,
-    );
-    const title = `record ->> '${titleColumn}'`;
-    return `    when '${table}' then ${named.length ? `case ${named.join('')}else ${title} end` : title}`;
-  });
-  return `create function private.record_title(of_table text, record jsonb) returns text
-language sql immutable set search_path = '' as $$
-  select case of_table
-${titles.join('\n')}
-  end;
-$$;`;
-}
-
-/** Columns whose texts may have placeholders. */
-function quotingSql(): string {
-  const columns = contentTypes.flatMap(({ table, fields, quotes = [], fills = [] }) =>
-    [...quotes, ...fills].map((name) => {
-      const field = fields[name];
-      return `(${literals([table, name, (field && kindOf(field).column(field)?.type) ?? 'text'])})`;
-    }),
-  );
-  return `-- Texts that quote a price by its address, "{{price.basic}}".
-create function private.quoting_columns() returns table (table_name text, column_name text, type text)
-language sql immutable set search_path = '' as $$
-  values
-    ${columns.join(',\n    ')};
-$$;
-grant execute on function private.quoting_columns to authenticated, service_role;`;
-}
-
-/** A page may be below one of the site's own, but not below a path of screens, files or hosts. */
-const pathsSql =
-  () => `-- Pages without which the site is not whole, and addresses that no page and no post may have.
-create function private.is_site_page(path text) returns boolean
-language sql immutable set search_path = '' as $$
-  select path in (${literals(SITE_PAGES)});
-$$;
-grant execute on function private.is_site_page to authenticated, service_role;
-alter table public.pages add constraint pages_path_free check (
-  private.is_site_page(path)
-  or (
-    split_part(path, '/', 2) not in (${literals(takenFirst(publicTypes.map(({ path }) => path)))})
-    and path !~ '${DEVICE.source.replaceAll('\\/', '/')}'
-    and path !~ '/.*/index(/|$)'
-  )
-);
-alter table public.blog_posts add constraint blog_posts_slug_free check (slug not in (${literals(TAKEN_SLUGS)}));`;
-
-/** Lists, and records under their address. */
-function publicPathsSql(): string {
-  const lists = ['/blog' satisfies RoutePath, ...publicTypes.map(({ path }) => path)];
-  const records = contentTypes.flatMap((type) => {
-    const page = publicPages(type)?.page ?? OWN_PAGES[type.table];
-    const { before, column } = pageAddress({ page }) ?? {};
-    if (column === undefined) return [];
-    const named = before
-      ? `starts_with(is_public_path.path, '${before}') and ${column} = substr(is_public_path.path, ${before.length + 1})`
-      : `${column} = is_public_path.path`;
-    return `or exists (
-    select from public.${type.table} as one where ${named} and private.is_public(to_jsonb(one))
-  )`;
-  });
-  return `-- Whether visitors find a page at a path.
-create function private.is_public_path(path text) returns boolean
-language sql stable set search_path = '' as $$
-  select path in (${literals(lists)})
-  ${records.join('\n  ')};
-$$;`;
 }

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { PGlite } from '@supabase/lite/pglite';
 import { migrate, migrationFiles } from '../../supabase/local/supabase-folder.ts';
 import { UserError } from '../../supabase/user-error.ts';
 import { changesBetween, type Change } from './difference.ts';
 import { rowChanges } from './fixed-rows.ts';
-import { schemaFiles, stateAfter, type State } from './scratch-database.ts';
+import { stateAfter, type State } from './scratch-database.ts';
 
 /** What the migrations lack of the wanted state, in executable order. They stay applied to the database. */
 export async function missingChanges(database: PGlite, wanted: State): Promise<Change[]> {
@@ -22,17 +21,9 @@ const HEADER =
 /** Functions may refer to later ones. */
 const NO_BODIES = 'set local check_function_bodies = off;';
 
-/**
- * The text of a migration; dangerous statements are commented out. The first migration is the wanted files as they are.
- */
-export function migrationText(changes: readonly Change[]): string {
-  if (migrationFiles().length === 0) {
-    return schemaFiles()
-      .map((file) => readFileSync(file, 'utf8'))
-      .join('\n');
-  }
-  return [HEADER, NO_BODIES, ...changes.map(statementOf)].join('\n').concat('\n');
-}
+/** The text of a migration; dangerous statements are commented out. */
+export const migrationText = (changes: readonly Change[]): string =>
+  [HEADER, NO_BODIES, ...changes.map(statementOf)].join('\n').concat('\n');
 
 /** What is kept of a table's records beside them, deleted before it. */
 const keptBeside = (table: string) =>

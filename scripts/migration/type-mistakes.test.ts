@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ContentType } from '../../src/schema/content-type.ts';
-import { typeMistakes } from './type-mistakes.ts';
+import { sqlMistakes, typeMistakes } from './type-mistakes.ts';
 
 const NOTES = {
   table: 'notes',
@@ -12,11 +12,15 @@ const NOTES = {
   list: { columns: ['title'] },
 };
 
-const mistakesOf = (changes: object, sql = '') =>
-  typeMistakes([{ ...NOTES, ...changes } as unknown as ContentType], sql).join('\n');
+const typeWith = (changes: object) => ({ ...NOTES, ...changes }) as unknown as ContentType;
+const mistakesOf = (changes: object) => typeMistakes([typeWith(changes)]).join('\n');
 
 const PUBLISHED = { kind: 'publication', label: 'Status' };
 const withFields = (fields: object) => ({ fields: { ...NOTES.fields, ...fields } });
+const withField = (field: object) => withFields({ state: { label: 'State', ...field } });
+const withPages = (pages: object) => ({
+  public: { list: '/notes', page: '/notes/:slug', ...pages },
+});
 const withAccess = (access: object) => ({ access: { ...NOTES.access, ...access } });
 
 it('says nothing of what works', () => {
@@ -49,7 +53,12 @@ it.each<[string, object, RegExp]>([
   [
     'drafts of authors where nothing is a draft',
     { ...withFields({ published: { kind: 'boolean' } }), ...withAccess({ authors: 'own drafts' }) },
-    /authors .* need a field of the kind "publication"/,
+    /authors.* need a field of the kind "publication"/,
+  ],
+  [
+    'what drafts may lack where nothing is a draft',
+    withField({ kind: 'text', required: true, optionalInDraft: true }),
+    /"optionalInDraft" need a field of the kind "publication"/,
   ],
   [
     'drafts that would stay when their record goes',
@@ -72,15 +81,52 @@ it.each<[string, object, RegExp]>([
     { ...withFields({ order: { kind: 'text' } }), access: 'by hand' },
     /"order" is no name/,
   ],
+  [
+    'versions of what editors may not write, which they would read and bring back',
+    {
+      ...withFields({ published: { kind: 'boolean', label: 'Published' } }),
+      ...withAccess({ write: ['owner'] }),
+    },
+    /^notes: editors read versions.*take away "history"\.$/,
+  ],
+  ['a kind that there is not', withField({ kind: 'txt' }), /"state" has the kind "txt"/],
+  [
+    'a restriction of a choice that there is not, which nobody would keep',
+    withField({
+      kind: 'select',
+      choices: ['open', 'closed'],
+      transitions: { closd: { roles: [] } },
+    }),
+    /"state" says what holds for "closd", which is none of its choices/,
+  ],
+  [
+    'a default that the database would refuse',
+    withField({ kind: 'select', choices: ['open', 'closed'], initial: 'opne' }),
+    /"state" begins with "opne", which its own rules refuse/,
+  ],
+  ['a list without a slash', withPages({ list: 'notes' }), /"notes" cannot be its address/],
+  ['a list in the place of a page', withPages({ list: '/about' }), /"\/about" cannot be/],
+  ['a list in the place of the admin', withPages({ list: '/admin/x' }), /"\/admin\/x" cannot be/],
+  [
+    'an address that staff would be told wrongly',
+    {
+      ...withFields({ slug: { kind: 'slug', prefix: '/note/', messages: {} } }),
+      ...withPages({}),
+    },
+    /"slug" has the prefix "\/note\/", and its pages are at "\/notes\/"/,
+  ],
+  ['people whom nobody can find', { personal: { keptMonths: 6 } }, /nobody is found in it/],
 ])('names %s', (_what, changes, sentence) => {
   expect(mistakesOf(changes)).toMatch(sentence);
 });
 
-it('names a constraint that Postgres would shorten, and a bucket of two types', () => {
+it('names a constraint that Postgres would shorten, and a bucket or a list of two types', () => {
   const name = `notes_${'x'.repeat(58)}`;
-  expect(mistakesOf({ access: 'by hand' }, `constraint ${name} check (true)`)).toMatch(
-    new RegExp(`"${name}" is longer than the 63 characters`),
-  );
+  expect(sqlMistakes(`constraint ${name} check (true)`)).toEqual([
+    `"${name}" is longer than the 63 characters of a name.`,
+  ]);
   const bucket = `values ('leaflets', 'leaflets', true, 5);\n`;
-  expect(mistakesOf({ access: 'by hand' }, bucket + bucket)).toMatch(/two content types have/i);
+  expect(sqlMistakes(bucket + bucket)).toEqual([expect.stringMatching(/^Two content types have/)]);
+  const listed = typeWith(withPages({ page: undefined }));
+  expect(typeMistakes([listed, listed])).toContain('Two content types have the list "/notes".');
 });

@@ -1,6 +1,10 @@
+import { isTakenBySite, PAGE_PATH } from '../../src/content-types/page-path.ts';
+import { pageAddress, publicPages } from '../../src/content-types/public-type.ts';
 import type { ContentType } from '../../src/schema/content-type.ts';
-import type { FieldKind } from '../../src/schema/fields.ts';
+import type { Field, FieldKind } from '../../src/schema/fields.ts';
+import type { Kind } from '../../src/schema/kind.ts';
 import { kindOf } from '../../src/schema/kinds.ts';
+import { choicesFor, recordChoices } from '../../src/schema/kinds/select.ts';
 import { quoted } from './table-sql.ts';
 
 /** The database's functions know these columns by name (is_public, next_publication, apply_draft). */
@@ -10,28 +14,49 @@ const COLUMN_OF_KIND: Partial<Record<FieldKind, string>> = {
   lastDay: 'published_until',
 };
 
-/** Why content types, or the SQL written of them, would be refused or not work, in sentences with the mend. */
-export function typeMistakes(types: readonly ContentType[], sql: string): string[] {
-  const long = [...sql.matchAll(/(?:constraint|trigger|index|table) (?:public\.)?(\w{64,})/g)];
-  const buckets = [...sql.matchAll(/^values \('(.+)', '\1', true/gm)].map(([, name]) => name);
-  const shared = buckets.filter((name, at) => buckets.indexOf(name) < at);
+/** Why content types would be refused or not work, in sentences with the mend. */
+export function typeMistakes(types: readonly ContentType[]): string[] {
+  const paths = types.map((type) => publicPages(type)?.list).filter(Boolean);
   return [
     ...types.flatMap((type) => [...mistakesOf(type)].map((said) => `${type.table}: ${said}`)),
-    ...long.map(([, name]) => `"${name}" is longer than the 63 characters of a name.`),
-    ...shared.map((name) => `Two content types have the bucket "${name}": give one another.`),
+    ...repeated(paths).map((path) => `Two content types have the list "${path}".`),
   ];
 }
 
+/** The same of the SQL that is written of them. */
+export function sqlMistakes(sql: string): string[] {
+  const long = [...sql.matchAll(/(?:constraint|trigger|index|table) (?:public\.)?(\w{64,})/g)];
+  const buckets = [...sql.matchAll(/^values \('(.+)', '\1', true/gm)].map(([, name]) => name);
+  return [
+    ...long.map(([, name]) => `"${name}" is longer than the 63 characters of a name.`),
+    ...repeated(buckets).map(
+      (name) => `Two content types have the bucket "${name}": give one another.`,
+    ),
+  ];
+}
+
+const repeated = (names: readonly (string | undefined)[]) =>
+  names.filter((name, at) => names.indexOf(name) < at);
+
 function* mistakesOf(type: ContentType) {
   const { table, access, fields, history, personal, order = 'position' } = type;
-  const { read, authors, publishedBy } = { ...(access !== 'by hand' && access) };
+  const { read, write, authors, publishedBy } = { ...(access !== 'by hand' && access) };
   const { published, published_at: publication, published_until: lastDay } = fields;
   for (const name of [table, order, ...Object.keys(fields)])
     if (quoted(name) !== name)
       yield `"${name}" is no name: use small letters, digits and underscores, and no keyword of SQL.`;
-  for (const [name, { kind }] of Object.entries(fields))
-    if ((COLUMN_OF_KIND[kind] ?? name) !== name)
-      yield `"${name}" has the kind "${kind}": call it "${COLUMN_OF_KIND[kind]}".`;
+  for (const [name, field] of Object.entries(fields)) {
+    const mistake = mistakeOf(name, field);
+    if (mistake) yield `"${name}" ${mistake}`;
+  }
+  const pages = publicPages(type);
+  const path = pages?.list ?? pages?.page;
+  if (path && (!PAGE_PATH.test(path) || isTakenBySite(path)))
+    yield `"${path}" cannot be its address: begin with "/", in small letters, and not as one of the site's own.`;
+  const { before, column = '' } = pageAddress(pages ?? {}) ?? {};
+  const address = fields[column];
+  if (address?.kind === 'slug' && address.prefix !== before)
+    yield `"${column}" has the prefix "${address.prefix}", and its pages are at "${before}".`;
   const by = publishedBy && fields[publishedBy];
   const isByHand = publishedBy && !(by && kindOf(by).column(by));
   const says = [publication, published?.kind === 'boolean', isByHand].filter(Boolean);
@@ -39,8 +64,31 @@ function* mistakesOf(type: ContentType) {
     yield 'say once which records are public: by a field of the kind "publication", a switch "published", or in "publishedBy" a column that hand-written SQL maintains.';
   if (read === 'everyone' && says.length > 0)
     yield 'say "read: \'published\'": everyone would read what is not public yet.';
-  if (!publication && (authors || lastDay))
-    yield 'authors and a last day need a field of the kind "publication".';
+  const asDrafts = Object.values(fields).some(({ optionalInDraft }) => optionalInDraft);
+  if (!publication && (authors || lastDay || asDrafts))
+    yield 'authors, a last day and "optionalInDraft" need a field of the kind "publication".';
   if (publication && !history && !personal)
     yield 'say "history: true": what is typed beside a public record goes with the record by it.';
+  if (history && write?.includes('editor') === false)
+    yield 'editors read versions of all records, and bring deleted ones back: let them write it, or take away "history".';
+  if (personal && !Object.values(fields).some(({ kind }) => kind === 'email' || kind === 'phone'))
+    yield 'it is personal, and nobody is found in it: it has no field of the kind "email" or "phone".';
+}
+
+function mistakeOf(name: string, field: Field): string | undefined {
+  const { kind, initial } = field;
+  // The compiler cannot say so yet: it knows no column of a new table.
+  const found: Kind<Field> | undefined = kindOf(field);
+  if (!found) return `has the kind "${kind}", which there is not.`;
+  const column = COLUMN_OF_KIND[kind] ?? name;
+  if (column !== name) return `has the kind "${kind}": call it "${column}".`;
+  const isFixed = initial !== undefined && typeof initial !== 'function';
+  if (isFixed && !found.rules(field).every(({ holds }) => holds(initial)))
+    return `begins with ${JSON.stringify(initial)}, which its own rules refuse.`;
+  if (field.kind !== 'select' || recordChoices(field)) return undefined;
+  const choices = choicesFor('owner', { ...field, transitions: {} }).map(({ value }) => `${value}`);
+  const unknown = Object.keys({ ...field.transitions, ...field.askBefore }).find(
+    (value) => !choices.includes(value),
+  );
+  return unknown && `says what holds for "${unknown}", which is none of its choices.`;
 }

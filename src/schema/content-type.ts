@@ -95,7 +95,7 @@ export interface SchemaShape<Fields, Names extends ColumnNames, Row> {
   versionColumn?: Names['any'];
   /** Manual order: `position text collate "C" not null`; keys as of `fractional-indexing`: "a0", "a1", not "1". */
   order?: Names['order'];
-  /** Keeps revisions (trigger `keep_revision`): the form offers versions, the grid deleted records. */
+  /** Keeps revisions (trigger `keep_revision`), for owners and editors: the form offers versions, the grid deleted records. */
   history?: boolean;
   /** One record, whose form is the whole screen. */
   singleton?: boolean;

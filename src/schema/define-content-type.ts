@@ -22,7 +22,7 @@ type FieldsOf<Table extends TableName, Kinds> = {
     ? Kinds[Column] extends KindFor<NonNullable<Tables<Table>[Column]>>
       ? Kept<Table, FieldOfKind<Tables<Table>>[Kinds[Column] & FieldKind]>
       : Mistake<`A column of the type ${TypeName<NonNullable<Tables<Table>[Column]>>} takes the kind ${KindFor<NonNullable<Tables<Table>[Column]>>}`>
-    : Mistake<`${Table} has no column "${Column & string}"; after a migration run: npm run db:types`>);
+    : Mistake<`${Table} has no column "${Column & string}"; run: npm run db:migration`>);
 };
 
 /** A type that nothing has: the compiler prints the sentence. */
@@ -34,7 +34,7 @@ interface Mistake<Sentence> {
 /** The table, or an error message for an unknown name. */
 type KnownTable<Table extends string> = Table extends TableName
   ? Table
-  : `database.types.ts knows no table "${Table}"; after its migration run: npm run db:types`;
+  : `database.types.ts knows no table "${Table}"; add it to registry.ts and run: npm run db:migration`;
 
 /** Columns of these kinds. */
 type ColumnOfKind<Kinds, Kind> = {

@@ -9,14 +9,17 @@ import { migrate, migrationFiles } from './supabase-folder.ts';
 const database = {
   exec: async () => [],
   query: async () => ({ rows: [] }),
-  transaction: async () => Promise.reject(new Error('syntax error at or near "end"')),
+  transaction: async () => {
+    const detail = 'Key (slug)=(one) is duplicated.';
+    throw Object.assign(new Error('could not create unique index "jobs_slug_key"'), { detail });
+  },
 } as unknown as PGlite;
 
-it('a failed migration is named', async () => {
+it('a failed migration is named, with the value at which it failed', async () => {
   const refused = migrate(database);
   await expect(refused).rejects.toThrow(UserError);
   await expect(refused).rejects.toThrow(
-    /migrations\/\d{14}_baseline\.sql cannot be applied, and nothing of it was: syntax error at or near "end"$/,
+    /migrations\/\d{14}_baseline\.sql cannot be applied, and nothing of it was: could not create .*\(one\) is duplicated\.$/,
   );
 });
 

@@ -88,9 +88,10 @@ export async function migrate(database: PGlite, folder = MIGRATIONS): Promise<vo
         [version, name, [sql]],
       );
     });
-    await apply.catch((error: unknown) => {
+    await apply.catch(({ message, detail }: Error & { detail?: string }) => {
+      const reason = [message, detail].filter(Boolean).join('. ');
       throw new UserError(
-        `supabase/migrations/${file} cannot be applied, and nothing of it was: ${(error as Error).message}`,
+        `supabase/migrations/${file} cannot be applied, and nothing of it was: ${reason}`,
       );
     });
   }

@@ -56,6 +56,7 @@ create table public.blog_posts (
 create index blog_posts_published_at on public.blog_posts (published_at);
 create index blog_posts_published_until on public.blog_posts (published_until);
 create index blog_posts_author_id on public.blog_posts (author_id);
+create index blog_posts_waiting on public.blog_posts (review_requested_at) where review_requested_at is not null;
 create trigger blog_posts_keep_id before insert or update of id on public.blog_posts
   for each row execute function private.keep_id();
 create trigger blog_posts_stamp_times before insert or update on public.blog_posts
@@ -68,6 +69,11 @@ create trigger blog_posts_note_update after update on public.blog_posts
   referencing old table as former new table as changed for each statement execute function private.note_content_change();
 create trigger blog_posts_note_delete after delete on public.blog_posts
   referencing old table as changed for each statement execute function private.note_content_change();
+create trigger blog_posts_stamp_review before insert or update of review_requested_at on public.blog_posts
+  for each row execute function private.stamp_review();
+create trigger blog_posts_end_review before insert or update on public.blog_posts
+  for each row when (new.published_at is not null and new.review_requested_at is not null)
+  execute function private.end_review();
 
 alter table public.blog_posts enable row level security;
 grant select on public.blog_posts to anon;
@@ -178,6 +184,7 @@ create table public.pages (
 create index pages_published_at on public.pages (published_at);
 create index pages_published_until on public.pages (published_until);
 create index pages_author_id on public.pages (author_id);
+create index pages_waiting on public.pages (review_requested_at) where review_requested_at is not null;
 create trigger pages_keep_id before insert or update of id on public.pages
   for each row execute function private.keep_id();
 create trigger pages_stamp_times before insert or update on public.pages
@@ -190,6 +197,11 @@ create trigger pages_note_update after update on public.pages
   referencing old table as former new table as changed for each statement execute function private.note_content_change();
 create trigger pages_note_delete after delete on public.pages
   referencing old table as changed for each statement execute function private.note_content_change();
+create trigger pages_stamp_review before insert or update of review_requested_at on public.pages
+  for each row execute function private.stamp_review();
+create trigger pages_end_review before insert or update on public.pages
+  for each row when (new.published_at is not null and new.review_requested_at is not null)
+  execute function private.end_review();
 
 alter table public.pages enable row level security;
 grant select on public.pages to anon;

@@ -43,15 +43,6 @@ alter table public.blog_posts
 create index blog_posts_newest_first on public.blog_posts (day desc, created_at desc, id);
 create index blog_posts_newest_of_category
   on public.blog_posts (category, day desc, created_at desc, id);
-create index blog_posts_waiting on public.blog_posts (review_requested_at)
-  where review_requested_at is not null;
-
-create trigger blog_posts_end_review before insert or update on public.blog_posts
-  for each row when (new.published_at is not null and new.review_requested_at is not null)
-  execute function private.end_review();
-
-create trigger blog_posts_stamp_review before insert or update of review_requested_at on public.blog_posts
-  for each row execute function private.stamp_review();
 
 -- A draft without a category has none; older versions and exports say '' there, which is no category of the table.
 create function private.blank_category_is_none() returns trigger

@@ -51,14 +51,6 @@ alter table public.pages
   add column section_moments timestamptz[] generated always as (private.section_moments(sections)) stored,
   add constraint pages_sections_ids check (private.sections_differ(sections));
 
-create index pages_waiting on public.pages (review_requested_at) where review_requested_at is not null;
-
-create trigger pages_end_review before insert or update on public.pages
-  for each row when (new.published_at is not null and new.review_requested_at is not null)
-  execute function private.end_review();
-create trigger pages_stamp_review before insert or update of review_requested_at on public.pages
-  for each row execute function private.stamp_review();
-
 -- The pages without which the site is not whole are public and stay where they are: none is deleted, withdrawn or moved, no
 -- other moves there, and no author begins one. Security definer: the list of them is nobody's to ask.
 create function private.keep_site_page() returns trigger

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
-import { accessSentence, accessSql, bucketsSql } from '../../scripts/migration/policies-sql.ts';
-import { tableSql } from '../../scripts/migration/table-sql.ts';
+import { typeSql } from '../../scripts/migration/content-types-sql.ts';
+import { accessSentence } from '../../scripts/migration/policies-sql.ts';
 import type { Access, ContentType } from '../../src/schema/content-type.ts';
 import { startLockedProject, type Caller } from './locked-project.ts';
 import { aPictureName, stored, upload } from './pictures.ts';
@@ -15,8 +15,7 @@ async function make(table: string, access: Written, others = {}): Promise<Conten
   const title = { kind: 'text', label: 'Title', required: true, maxLength: 80 };
   const words = { singular: 'note', plural: 'notes' };
   const type = { table, access, words, fields: { title, ...others } } as unknown as ContentType;
-  const statements = [tableSql(type), accessSql(type, access), ...bucketsSql(type, access)];
-  await project.backend.database.exec(statements.join('\n'));
+  await project.backend.database.exec(typeSql(type));
   return type;
 }
 
@@ -33,8 +32,21 @@ await make(
   { read: 'published', write: ['owner', 'editor'], authors: 'own drafts' },
   {
     published_at: { kind: 'publication', label: 'Status' },
+    review_requested_at: { kind: 'reviewRequest', label: 'Ready for review' },
+    state: {
+      kind: 'select',
+      label: 'State',
+      choices: ['open', 'closed'],
+      transitions: { closed: { roles: ['owner'] } },
+    },
     photo: { kind: 'image', label: 'Photo', bucket: 'diaries', folder: 'diaries' },
   },
+);
+
+await make(
+  'tariffs',
+  { read: 'published', write: ['owner'] },
+  { published_at: { kind: 'publication', label: 'Status' } },
 );
 
 async function readers(table: string): Promise<Caller[]> {
@@ -81,3 +93,45 @@ it('authors keep files of their drafts in the bucket of the type, and remove no 
   expect(await stored(project, own ?? '', 'diaries')).toBeUndefined();
   expect(await stored(project, other ?? '', 'diaries')).toBeDefined();
 });
+
+it('a draft waits for its review since the author asked for it, until it is published', async () => {
+  const send = async (caller: Caller, method: string, path: string, body: object) => {
+    const headers = { prefer: 'return=representation' };
+    const answer = await project.as(caller, method, `/rest/v1/diaries${path}`, {
+      body: JSON.stringify(body),
+      headers,
+    });
+    const [row] = (await answer.json()) as { id: string; review_requested_at: string | null }[];
+    return row;
+  };
+  const asked = { title: 'Tuesday', review_requested_at: '1999-01-01' };
+  const draft = await send('author', 'POST', '', asked);
+  expect(draft?.review_requested_at).toMatch(/^2/);
+  const now = { published_at: new Date().toISOString() };
+  const published = await send('editor', 'PATCH', `?id=eq.${draft?.id}`, now);
+  expect(published?.review_requested_at).toBeNull();
+});
+
+it.each<[string, object, allowed: readonly Caller[]]>([
+  ['tariffs', { title: 'Wednesday' }, ['owner']],
+  ['diaries', { title: 'Wednesday' }, ['editor', 'owner']],
+  ['diaries', { state: 'closed' }, ['owner']],
+])(
+  'changes of %s to %o are scheduled by those who may make them',
+  async (table, changes, allowed) => {
+    const { rows } = await project.backend.database.query<{ id: string }>(
+      `insert into public.${table} (title, published_at) values ('Monday', now()) returning id`,
+    );
+    const draft = { table_name: table, record_id: rows[0]?.id, changes, base: {} };
+    const schedule = async (caller: Caller, publish_at: string) => {
+      const body = JSON.stringify({ ...draft, publish_at });
+      const headers = { prefer: 'resolution=merge-duplicates' };
+      const path = '/rest/v1/drafts?on_conflict=table_name,record_id';
+      return (await project.as(caller, 'POST', path, { body, headers })).ok;
+    };
+    const answers = (['author', 'editor', 'owner'] as const).map(async (caller) =>
+      (await schedule(caller, '2999-01-01')) ? [caller] : [],
+    );
+    expect((await Promise.all(answers)).flat()).toEqual(allowed);
+  },
+);

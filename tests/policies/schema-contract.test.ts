@@ -133,11 +133,6 @@ describe('a schema that would be refused is found', () => {
       /no version of it may outlive the record/,
     ],
     [
-      'what tells of people whom nobody can find in it',
-      { ...schema, personal: PERSONAL },
-      /nobody is found in it/,
-    ],
-    [
       'what tells of people, of which nothing says how old it is',
       { ...enquiries, versionColumn: undefined },
       /no column "created_at"/,

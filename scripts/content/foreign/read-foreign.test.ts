@@ -31,6 +31,17 @@ describe('the file of another system', () => {
     expect(() => readForeign(path, site)).toThrow(sentence);
   });
 
+  it.each(['latin1', 'utf16le', 'utf8'] as const)('is read in %s', (encoding) => {
+    const post =
+      '{"title":"Fünf £5 tips","slug":"tips","status":"published","html":"<p>x</p>","created_at":"2024-01-01"}';
+    const path = join(folder, encoding);
+    writeFileSync(
+      path,
+      Buffer.from(`${encoding === 'latin1' ? '' : '\ufeff'}{"data":{"posts":[${post}]}}`, encoding),
+    );
+    expect(readForeign(path, 'https://blog.example.com')?.posts[0]?.title).toBe('Fünf £5 tips');
+  });
+
   it('is undefined for a folder', () => {
     expect(readForeign(folder, undefined)).toBeUndefined();
   });

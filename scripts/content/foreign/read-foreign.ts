@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { formatFileSize } from '../../../src/admin/images/file-size.ts';
+import { decodeText } from '../../../src/shared/decode-text.ts';
 import { withoutFinalSlashes } from '../../../src/shared/without-final-slashes.ts';
 import { UserError } from '../../../supabase/user-error.ts';
 import type { ForeignBlog } from './foreign-post.ts';
@@ -21,7 +22,7 @@ export function readForeign(path: string, site: string | undefined): ForeignBlog
       `${path} is ${formatFileSize(found.size)}; an export may be up to ${formatFileSize(MAX_FILE_BYTES)}. Export a year at a time, and import one file after the other.`,
     );
   }
-  const text = readFileSync(path, 'utf8').replace(/^\ufeff/, '');
+  const text = decodeText(readFileSync(path));
   const address = site && withoutFinalSlashes(site);
   if (/^\s*</.test(text)) return readWordPress(text, address);
   if (/^\s*\{/.test(text)) return readGhost(text, address);

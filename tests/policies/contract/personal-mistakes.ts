@@ -1,10 +1,5 @@
 import { filePlacesOf, nestedFields } from '../../../src/schema/field-paths.ts';
-import {
-  allows,
-  columnsOfKind,
-  fieldsOf,
-  type ContentType,
-} from '../../../src/schema/content-type.ts';
+import { allows, fieldsOf, type ContentType } from '../../../src/schema/content-type.ts';
 import type { Field } from '../../../src/schema/fields.ts';
 import type { TableFacts } from './table-facts.ts';
 
@@ -30,8 +25,6 @@ export function personalMistakes(
     !isOpen && allows(schema, 'delete') && fieldsOf(schema).some(([, field]) => isAddress(field));
   const mistakes = personal
     ? [
-        columnsOfKind(schema, 'email').concat(columnsOfKind(schema, 'phone')).length === 0 &&
-          `${table} is personal, and nobody is found in it: it has no field of the kind "email" or "phone".`,
         ...inside.map(
           ([name]) =>
             `"${name}" of ${table} stands in a group or a repeat, where nobody is found: give it a column of its own.`,

@@ -6,6 +6,7 @@ import { fieldsOf } from '../../../schema/content-type';
 import type { FormValues } from '../../../schema/kind';
 import { kindOf } from '../../../schema/kinds';
 import { firstError } from '../../../schema/validation';
+import { decodeText } from '../../../shared/decode-text';
 import { normalizeSpace } from '../../../shared/text';
 import { withoutDefusing } from '../../data/csv';
 
@@ -32,7 +33,7 @@ export interface ReviewFile {
 
 /** Reads a file, and what its rows are compared with. Throws a sentence where one row would swallow others. */
 export async function readReviewFile(dataProvider: DataProvider, file: File): Promise<ReviewFile> {
-  const text = decodeText(await file.arrayBuffer());
+  const text = decodeText(new Uint8Array(await file.arrayBuffer()));
   const { data, errors } = parse<string[]>(text, { skipEmptyLines: 'greedy' });
   // A mark that is merely not doubled (a "clean" one) swallows nothing.
   const isSwallowing = data.flat().some((cell) => cell.includes('\n'));
@@ -64,20 +65,6 @@ export async function readReviewFile(dataProvider: DataProvider, file: File): Pr
   });
   const { data: stored } = await dataProvider.getList(testimonials.table, {});
   return { rows, columns, unread: headings.filter((_, index) => !columns[index]), stored };
-}
-
-/** First bytes of a file (Unicode's byte order mark). */
-const UTF_16: Readonly<Record<string, string>> = { '255,254': 'utf-16le', '254,255': 'utf-16be' };
-
-/** Excel writes UTF-8 only if asked to, and UTF-16 as “Unicode text”. */
-function decodeText(bytes: ArrayBuffer): string {
-  const marked = UTF_16[new Uint8Array(bytes.slice(0, 2)).join()];
-  if (marked) return new TextDecoder(marked).decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
 }
 
 const columnNamed = (heading: string): string | undefined =>
