@@ -5,8 +5,8 @@ import styles from './ScreenErrorBoundary.module.css';
 
 /**
  * Shown for a screen whose code failed to load, or belongs to an older deployment. Tries again by a press, and by itself
- * once the connection is back, without losing what is typed into forms; then by loading the page. Use the path as `key`,
- * so that another address resets it.
+ * once the connection is back, without losing what is typed into forms; if that fails (Firefox fetches no script again),
+ * by loading the page. Use the path as `key`, so that another address resets it.
  */
 export class ScreenErrorBoundary extends Component<{ children: ReactNode }> {
   override state = { failed: false };
