@@ -1,4 +1,5 @@
 import { build, type Plugin, type Rolldown } from 'vite';
+import { pureComponents } from './plugins/pure-components.ts';
 
 /*
  * Two builds, because in one the admin's data router would land in the chunk that visitors load.
@@ -21,7 +22,7 @@ export async function buildVisitors(
   content: Plugin,
 ): Promise<Rolldown.RolldownOutput> {
   const output = await build({
-    plugins: [content],
+    plugins: [content, pureComponents()],
     build: {
       outDir,
       emptyOutDir: true,

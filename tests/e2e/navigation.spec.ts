@@ -187,7 +187,7 @@ test.describe('going from screen to screen', () => {
     },
   );
 
-  test('shows the screen that was asked for without a connection once there is one', async ({
+  test('shows the screen that was asked for offline once there is a connection, and keeps answers', async ({
     page,
     context,
     expectConsole,
@@ -195,12 +195,32 @@ test.describe('going from screen to screen', () => {
     expectConsole(/dynamically imported module|ERR_INTERNET_DISCONNECTED/);
     // No prefetch.
     await page.addInitScript(saveData);
-    await gotoHydrated(page, '/');
+    await gotoHydrated(page, '/contact');
+    await page.getByLabel('Full Name').fill('Ada Byron');
     await context.setOffline(true);
-    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+    const bar = page.getByRole('banner');
+    await bar.getByRole('link', { name: 'About' }).click();
     await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText('Our Story')).toBeVisible();
+    await bar.getByRole('link', { name: 'Contact' }).click();
+    await expect(page.getByLabel('Full Name')).toHaveValue('Ada Byron');
+  });
+
+  test('shows a screen with its styles also if they could not be prefetched', async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/ERR_FAILED/);
+    const styles = '**/assets/Figures-*.css';
+    await page.route(styles, (route) => route.abort());
+    const missed = page.waitForEvent('requestfailed');
+    await gotoHydrated(page, '/privacy-policy');
+    await missed;
+    await page.unroute(styles);
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+    const figures = page.getByRole('region', { name: 'In figures' });
+    await expect(figures.locator('dl')).toHaveCSS('display', 'grid');
   });
 
   for (const path of ['/', '/about', '/services', '/contact'])

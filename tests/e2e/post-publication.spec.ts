@@ -339,7 +339,10 @@ test(
   'a preview link shows a draft to somebody without an account, and nothing once it is ended',
   { tag: '@slow' },
   async ({ page, browser, server }) => {
-    const [post] = await insertPosts(server, [aPost({ title: 'Look first', published_at: null })]);
+    const names = ['Hall', 'Kitchen', 'Bathroom', 'Bedroom', 'Stairs', 'Loft'];
+    const content = names.map((name) => `<h2>${name}</h2>${'<p>Dust from above.</p>'.repeat(9)}`);
+    const draft = aPost({ title: 'Look first', content: content.join(''), published_at: null });
+    const [post] = await insertPosts(server, [draft]);
     await page.goto(`/admin/blog_posts/${post?.id}`);
     await button(page, 'Preview link').click();
     const dialog = page.getByRole('dialog', { name: 'Preview link' });
@@ -366,6 +369,11 @@ test(
     expect(
       asked.filter((url) => new URL(url).pathname.concat(new URL(url).search).includes(token)),
     ).toEqual([]);
+    await somebody.getByRole('link', { name: 'Loft' }).click();
+    await expect(somebody.getByRole('heading', { name: 'Loft' })).toBeInViewport();
+    await expect(somebody.getByText('This is a preview.')).toBeAttached();
+    await somebody.reload();
+    await expect(somebody.getByText('This is a preview.')).toBeAttached();
 
     await dialog.getByRole('button', { name: 'End it' }).click();
     await expect(dialog.getByText('No link is open.')).toBeVisible();

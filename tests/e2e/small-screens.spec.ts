@@ -27,7 +27,9 @@ async function open(page: Page, path: string) {
   await expect(heading, path).toBeVisible();
 }
 
-test.beforeEach(({ expectConsole }) => expectConsole(/unbroken error: .* status of 404/));
+test.beforeEach(({ expectConsole }) =>
+  expectConsole(/(?:unbroken|such\/page) error: .* status of 404/),
+);
 
 test(
   'every screen fits the narrowest phone, and the longest word of an address',
@@ -62,6 +64,22 @@ test(
       }
       await expect.soft.poll(() => cutOffTexts(page), path).toEqual([]);
       await setTextSize(page, 100);
+    }
+  },
+);
+
+test(
+  'links that follow each other are as high as a finger',
+  { tag: '@phone' },
+  async ({ page }) => {
+    for (const path of ['/contact', '/privacy-policy', '/no/such/page']) {
+      await open(page, path);
+      const links = page.locator('nav li > a, address a, footer a').filter({ visible: true });
+      const heights = links.evaluateAll((all) =>
+        all.map((link) => [link.textContent, Math.round(link.getBoundingClientRect().height)]),
+      );
+      expect((await heights).length).toBeGreaterThan(10);
+      expect((await heights).filter(([, height]) => Number(height) < 44)).toEqual([]);
     }
   },
 );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { queryClient } from '../data/query-client';
 import { documentTitle } from '../seo/document-head';
@@ -12,17 +12,26 @@ interface PreviewByLinkProps<Shown> {
   children: (shown: Shown | undefined) => ReactNode;
 }
 
+/** Any other hash is an anchor or a tab of what is shown. */
+const TOKEN = /^#[0-9a-f]{64}$/;
+
 /** The target of a preview link: an unpublished record below a notice, or the reason why it is not available. */
 export function PreviewByLink<Shown extends { title: string }>({
   read,
   children,
 }: PreviewByLinkProps<Shown>) {
   const { pathname, hash } = useLocation();
-  const token = hash.slice(1);
+  const [opened, setOpened] = useState(hash);
+  if (hash !== opened && TOKEN.test(hash)) setOpened(hash);
+  const token = opened.slice(1);
   const { data, isPending, isError } = useQuery(
     { queryKey: ['preview', pathname, token], queryFn: () => read(token), gcTime: 0 },
     queryClient,
   );
+  useEffect(() => {
+    // A reload, and whoever copies the address, need the token.
+    if (hash !== opened) window.history.replaceState(window.history.state, '', opened);
+  }, [hash, opened]);
   useEffect(() => {
     document.title = documentTitle({ title: data ? `Preview: ${data.title}` : 'Preview' });
   }, [data]);

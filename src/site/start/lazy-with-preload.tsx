@@ -1,4 +1,5 @@
 import { lazy, useState, type ComponentType } from 'react';
+import { retryStyles } from './retry-styles';
 
 export interface LazyModule<Props> {
   default: ComponentType<Props>;
@@ -15,6 +16,11 @@ export interface LazyComponent<Props = object> {
   isLoaded: () => boolean;
 }
 
+const renewals: (() => void)[] = [];
+
+/** Lets React fetch screens again: it remembers a failure. */
+export const forgetFailures = () => renewals.forEach((renew) => renew());
+
 /**
  * A lazy screen with preloading.
  * @param whenNeeded delays the code of a prerendered part
@@ -26,6 +32,7 @@ export function lazyWithPreload<Props extends object>(
   let loaded: ComponentType<Props> | undefined;
 
   async function load() {
+    await retryStyles();
     const module = await fetchModule();
     // The screen is here without it, which tries again.
     await module.later?.load().catch(() => undefined);
@@ -33,13 +40,16 @@ export function lazyWithPreload<Props extends object>(
     return module;
   }
 
-  const Deferred = lazy(async () => {
-    await whenNeeded?.();
-    return load();
-  });
+  const defer = () =>
+    lazy(async () => {
+      await whenNeeded?.();
+      return load();
+    });
+  let deferred = defer();
+  renewals.push(() => (deferred = defer()));
 
   function Screen(props: Props) {
-    const [Resolved] = useState<ComponentType<Props>>(() => loaded ?? Deferred);
+    const [Resolved] = useState<ComponentType<Props>>(() => loaded ?? deferred);
     return <Resolved {...props} />;
   }
 

@@ -16,25 +16,27 @@ interface ContactDetailsProps {
 export function ContactDetails({ company, week }: ContactDetailsProps) {
   return (
     <div className={styles.details}>
-      <ul className={styles.list}>
-        <li>
-          <Phone aria-hidden className={styles.icon} />
-          <a href={telHref(company.phone)} className={styles.phone}>
-            {company.phone}
-          </a>
-        </li>
-        <li>
-          <Mail aria-hidden className={styles.icon} />
-          <a href={`mailto:${company.email}`}>{company.email}</a>
-        </li>
-        <li>
-          <MapPin aria-hidden className={styles.icon} />
-          <address className={styles.address}>
-            {company.street}, {company.locality},{' '}
-            <span className={styles.postcode}>{company.postcode}</span>
-          </address>
-        </li>
-      </ul>
+      <address className={styles.contact}>
+        <ul className={styles.list}>
+          <li>
+            <Phone aria-hidden className={styles.icon} />
+            <a href={telHref(company.phone)} className={styles.phone}>
+              {company.phone}
+            </a>
+          </li>
+          <li>
+            <Mail aria-hidden className={styles.icon} />
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+          </li>
+          <li>
+            <MapPin aria-hidden className={styles.icon} />
+            <span>
+              {company.street}, {company.locality},{' '}
+              <span className={styles.postcode}>{company.postcode}</span>
+            </span>
+          </li>
+        </ul>
+      </address>
       <OpeningHoursTable week={week} />
       <SocialNetworks pages={socialPages(company)} />
     </div>
