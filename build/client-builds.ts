@@ -1,5 +1,4 @@
 import { build, type Plugin, type Rolldown } from 'vite';
-import { pureComponents } from './plugins/pure-components.ts';
 
 /*
  * Two builds, because in one the admin's data router would land in the chunk that visitors load.
@@ -22,7 +21,7 @@ export async function buildVisitors(
   content: Plugin,
 ): Promise<Rolldown.RolldownOutput> {
   const output = await build({
-    plugins: [content, pureComponents()],
+    plugins: [content],
     build: {
       outDir,
       emptyOutDir: true,
