@@ -37,6 +37,8 @@ export default defineConfig({
     execArgv: ownWebStorage ? ['--no-experimental-webstorage'] : [],
     // Files share a process: loading jsdom, React and Postgres anew for each took longer than all tests.
     isolate: false,
+    // None finds what another one has left.
+    setupFiles: ['tests/support/isolate-file.ts'],
     // By default one core is left to the person at the machine, which is half of CI's.
     maxWorkers: '100%',
     reporters: [
@@ -50,7 +52,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          setupFiles: 'tests/support/fixed-seed.ts',
+          setupFiles: ['tests/support/fixed-seed.ts'],
           include: ['**/*.test.ts'],
           exclude: ['node_modules/**', 'tests/{policies,hosts,postgres}/**', ...SLOW],
         },
@@ -59,7 +61,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'components',
-          setupFiles: 'tests/support/empty-window.ts',
+          setupFiles: ['tests/support/component-window.ts'],
           include: ['src/**/*.test.tsx'],
         },
       },

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { contentForms, hrefOf } from './find-edit-link';
 
 const QUESTION = {
@@ -8,11 +8,9 @@ const QUESTION = {
     "{{policy.cancellation-notice-hours}} hours' notice, and {{policy.cancellation-notice-hours}} hours again from {{price.basic}}.",
 };
 
-// Not a mock of the module that reads: in one of many full runs it was not in effect, and seven tests were red.
 vi.stubGlobal('fetch', async (address: string) =>
   Response.json(address.includes('/questions?') ? [QUESTION] : []),
 );
-afterAll(() => vi.unstubAllGlobals());
 
 it.each([
   "24 hours' notice, and 24 hours again from £20/hour.",
