@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { areas } from '../../../content-types/areas';
 import { publicTypes } from '../../../content-types/public-types';
 import { publishedRows } from '../../../shared/content/content-store';
@@ -9,6 +9,8 @@ import { RecordScreen } from './RecordScreen';
 
 const request = vi.fn<typeof fetch>(async () => Response.json([]));
 vi.stubGlobal('fetch', request);
+// An answer counts for five minutes.
+beforeEach(() => vi.resetModules());
 
 /** An address that the build does not have. */
 function renderUnknown() {
