@@ -31,6 +31,7 @@ export default defineConfig({
     sequence: { sequencer: SameKindTogether },
     // Generous, because a busy machine is no defect.
     testTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     // The admin's theme reads its colours from there.
     css: { include: /tokens\.css/ },
     // From Node 25 on its own localStorage, which needs a file, stands before jsdom's.
