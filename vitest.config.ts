@@ -13,7 +13,7 @@ const ownWebStorage = process.allowedNodeEnvironmentFlags.has('--experimental-we
 const SLOW = ['**/*.slow.test.ts', 'tests/{content,fuzz}/**/*.test.ts'];
 
 /** The migrated database folder that tests of policies and of moves copy. */
-const WITH_DATABASE = { globalSetup: 'tests/policies/migrated-folder.ts', hookTimeout: 60_000 };
+const WITH_DATABASE = { globalSetup: 'tests/policies/migrated-folder.ts' };
 
 /** What a new site shows. */
 async function firstContent() {
@@ -31,6 +31,7 @@ export default defineConfig({
     sequence: { sequencer: SameKindTogether },
     // Generous, because a busy machine is no defect.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
     // The admin's theme reads its colours from there.
     css: { include: /tokens\.css/ },
