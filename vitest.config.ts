@@ -13,7 +13,7 @@ const ownWebStorage = process.allowedNodeEnvironmentFlags.has('--experimental-we
 const SLOW = ['**/*.slow.test.ts', 'tests/{content,fuzz}/**/*.test.ts'];
 
 /** The migrated database folder that tests of policies and of moves copy. */
-const WITH_DATABASE = { globalSetup: 'tests/policies/migrated-folder.ts', hookTimeout: 60_000 };
+const WITH_DATABASE = { globalSetup: 'tests/policies/migrated-folder.ts' };
 
 /** What a new site shows. */
 async function firstContent() {
@@ -31,12 +31,16 @@ export default defineConfig({
     sequence: { sequencer: SameKindTogether },
     // Generous, because a busy machine is no defect.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     // The admin's theme reads its colours from there.
     css: { include: /tokens\.css/ },
     // From Node 25 on its own localStorage, which needs a file, stands before jsdom's.
     execArgv: ownWebStorage ? ['--no-experimental-webstorage'] : [],
     // Files share a process: loading jsdom, React and Postgres anew for each took longer than all tests.
     isolate: false,
+    // None finds what another one has left.
+    setupFiles: ['tests/support/isolate-file.ts'],
     // By default one core is left to the person at the machine, which is half of CI's.
     maxWorkers: '100%',
     reporters: [
@@ -50,7 +54,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          setupFiles: 'tests/support/fixed-seed.ts',
+          setupFiles: ['tests/support/fixed-seed.ts'],
           include: ['**/*.test.ts'],
           exclude: ['node_modules/**', 'tests/{policies,hosts,postgres}/**', ...SLOW],
         },
@@ -59,7 +63,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'components',
-          setupFiles: 'tests/support/empty-window.ts',
+          setupFiles: ['tests/support/component-window.ts'],
           include: ['src/**/*.test.tsx'],
         },
       },

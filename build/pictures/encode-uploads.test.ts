@@ -24,11 +24,13 @@ async function encode(
   isOver = () => false,
 ) {
   const files = new Map<string, Buffer>();
+  const asked: string[] = [];
   const source = {
     url: BACKEND,
     key: 'public',
     fetch: (input: string | URL | Request) => {
       const address = input instanceof Request ? input.url : String(input);
+      asked.push(address);
       const bytes = held[address.replace(BACKEND, '')];
       return Promise.resolve(
         new Response(bytes && new Uint8Array(bytes), { status: bytes ? 200 : 404 }),
@@ -51,7 +53,7 @@ async function encode(
     expect([file, format, exif]).toEqual([file, isSocial ? 'jpeg' : 'heif', undefined]);
     (isSocial ? social : sizes).push(`${width}×${height}`);
   }
-  return { built, files, sizes, social, cache };
+  return { built, files, asked, sizes, social, cache };
 }
 
 afterEach(() => vi.restoreAllMocks());
@@ -94,7 +96,7 @@ describe('the pictures of posts', () => {
       await blank(600, 300).negate().png().toBuffer(),
     ];
     const moving = upload(1, 'webp');
-    const { built } = await encode(
+    const { built, asked } = await encode(
       [
         moving,
         upload(2, 'gif'),
@@ -111,6 +113,7 @@ describe('the pictures of posts', () => {
       },
     );
     expect(built).toEqual({});
+    expect(asked).toEqual([BACKEND + moving]);
   });
 
   it('stay as they are when they cannot be read, and the build goes on', async () => {

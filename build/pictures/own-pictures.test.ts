@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { encodeOwnPictures } from './own-pictures.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'own-pictures-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+let folder: string;
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'own-pictures-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
 
 const blank = (background: string) =>
   sharp({ create: { width: 64, height: 32, channels: 3, background } });

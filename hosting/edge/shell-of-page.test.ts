@@ -58,5 +58,5 @@ describe('the shell with the head of a post', () => {
       }),
       { numRuns: 25 },
     );
-  }, 20_000);
+  });
 });

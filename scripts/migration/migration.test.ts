@@ -23,7 +23,7 @@ beforeAll(() => {
     });
   });
   return opened.then(() => undefined);
-}, 120_000);
+});
 afterAll(async () => {
   close();
   await closed;

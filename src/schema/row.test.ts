@@ -61,6 +61,14 @@ describe('the row of an edited post', () => {
     expect(formToRow(blogPosts, form).image).toBe('/placeholder.svg');
   });
 
+  it('does not send what may only be read', () => {
+    const { title } = blogPosts.fields;
+    const fields = { ...blogPosts.fields, title: { ...title, readOnly: true } };
+    const row = formToRow({ ...blogPosts, fields }, rowToForm(blogPosts, stored));
+    expect(row).toMatchObject({ excerpt: 'Short.' });
+    expect(row).not.toHaveProperty('title');
+  });
+
   it('leaves alone what an update does not mention', () => {
     expect(changedColumns(blogPosts, stored, { excerpt: 'Other.' })).toEqual({ excerpt: 'Other.' });
   });

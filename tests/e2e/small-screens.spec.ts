@@ -122,6 +122,7 @@ test(
     }
     await open(page, '/blog');
     const categories = page.getByRole('group', { name: 'Category' }).getByRole('button');
+    await expect(categories.first()).toBeVisible();
     await page.getByRole('searchbox').focus();
     for (const category of await categories.all()) {
       await page.keyboard.press('Tab');

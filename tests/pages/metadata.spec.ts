@@ -79,7 +79,7 @@ test.describe('metadata of every page', () => {
   test('feed, manifest, icons and theme colour are linked, and there', () => {
     for (const page of pages()) {
       for (const link of ['alternate', 'manifest', 'icon', 'apple-touch-icon']) {
-        const href = content(page, `link[rel="${link}"]`) ?? '';
+        const href = content(page, `link[rel="${link}"]`) ?? 'none';
         expect.soft(existsSync(join(TEST_BUILD, href)), `${page.path} ${link} ${href}`).toBe(true);
       }
       expect.soft(content(page, 'meta[name="theme-color"]')).toMatch(/^#/);

@@ -91,5 +91,5 @@ it('removes the picture of one section that arrives after that of another was re
   const saving = withStoredFiles({} as DataProvider, pages, { sections }, async (row) => row);
   await expect(saving).rejects.toThrow('Full');
   arrive(Response.json({ Id: 'two', Key: 'two' }));
-  await vi.waitFor(() => expect(methods).toEqual(['POST', 'POST', 'DELETE kept alive']));
+  await expect.poll(() => methods).toEqual(['POST', 'POST', 'DELETE kept alive']);
 });

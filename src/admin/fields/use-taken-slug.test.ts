@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
 import type { DataProvider } from 'react-admin';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { inAdmin } from '../../../tests/support/in-admin';
 import { blogPosts } from '../../content-types/blog-posts';
 import { useTakenSlug } from './use-taken-slug';
@@ -20,7 +20,8 @@ function slowServer() {
   return { asked, isTaken: (slug: string) => result.current('slug', slug) };
 }
 
-const pauseIsOver = () => new Promise((wake) => setTimeout(wake, 300));
+beforeEach(() => void vi.useFakeTimers());
+const pauseIsOver = () => vi.advanceTimersByTimeAsync(300);
 
 it('does not take the late answer about one slug for the answer about the next', async () => {
   const { asked, isTaken } = slowServer();

@@ -11,3 +11,12 @@ it('makes a form wait for every file, in whatever order they end', async () => {
   refuse();
   expect(await check).toBe(false);
 });
+
+it('makes it wait on once an earlier file has been checked', async () => {
+  const form = {};
+  announceFileCheck(form, Promise.resolve(true));
+  const earlier = fileCheckOf(form);
+  announceFileCheck(form, new Promise(() => undefined));
+  await earlier;
+  expect(fileCheckOf(form)).toBeDefined();
+});

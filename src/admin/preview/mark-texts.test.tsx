@@ -74,6 +74,12 @@ describe.each(Object.keys(sectionTypes) as SectionName[])('a preview of the sect
     const texts = new Map(
       recordTexts(pages.fields, row, asTyped).map((one) => [one.path, one.text]),
     );
+    const drawn = [...texts].filter(
+      ([path, words]) => path.startsWith('sections.') && page.container.textContent.includes(words),
+    );
+    expect(shown.map(([path]) => path)).toEqual(
+      expect.arrayContaining(drawn.map(([path]) => path)),
+    );
     for (const [path, words] of shown) {
       if (!path.endsWith('html')) expect(words).toContain(texts.get(path));
     }

@@ -21,13 +21,14 @@ function Fields() {
         value={excerpt}
         onChange={(event) => setExcerpt(event.target.value)}
       />
+      <div aria-label="Content" contentEditable suppressContentEditableWarning />
       <output>{`${title}|${excerpt}`}</output>
     </>
   );
 }
 
 function paste(name: string, text: string): boolean {
-  const field = screen.getByLabelText<HTMLInputElement>(name);
+  const field = screen.getByLabelText(name);
   field.focus();
   const event = new Event('paste', { bubbles: true, cancelable: true });
   Object.assign(event, { clipboardData: { getData: () => text } });
@@ -43,7 +44,15 @@ it('turns blanks that hold words together into others, in every field, where the
   expect((await screen.findByRole('status')).textContent).toBe(words);
 });
 
-it('leaves all other pasting to the browser', () => {
+it('leaves all other pasting to the browser, and that of articles to their editor', () => {
   render(<Fields />);
   expect(paste('Title', 'Plain words')).toBe(false);
+  expect(paste('Content', 'Held\u00a0words')).toBe(false);
+});
+
+it('pastes nothing again that a field has taken itself', async () => {
+  render(<Fields />);
+  screen.getByLabelText('Title').addEventListener('paste', (event) => event.preventDefault());
+  paste('Title', 'Held\u00a0words');
+  expect(screen.getByRole('status').textContent).toBe('ab|');
 });

@@ -70,7 +70,7 @@ describe('the cleaned body of an article', () => {
       }),
       { numRuns: 150 },
     );
-  }, 120_000);
+  });
 });
 
 describe('ordinary output of an editor', () => {

@@ -1,20 +1,18 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest';
-import { fetchChanges } from './fetch-changes';
-import { revalidated } from './revalidate';
+import { beforeEach, expect, it, vi } from 'vitest';
 
-vi.mock('./fetch-changes', () => ({ fetchChanges: vi.fn() }));
+const request = vi.fn<typeof fetch>();
+vi.stubGlobal('fetch', request);
+beforeEach(() => vi.resetModules());
 
-it('asks for a record that the build lacks in a tab that opens behind another', async () => {
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  vi.mocked(fetchChanges).mockRejectedValue(new Error('not answered'));
-  await expect(revalidated()).rejects.toThrow('not answered');
-});
-
-it('asks again after a failure, however soon', async () => {
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
-  vi.mocked(fetchChanges).mockRejectedValueOnce(new Error('not answered'));
-  await expect(revalidated()).rejects.toThrow('not answered');
-  vi.mocked(fetchChanges).mockResolvedValueOnce(Infinity);
-  await revalidated();
-});
+it.each(['hidden', 'visible'] as const)(
+  'asks again after a failure, however soon, in a tab that is %s',
+  async (visibility) => {
+    const { revalidated } = await import('./revalidate');
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+    request.mockRejectedValueOnce(new Error('not answered'));
+    await expect(revalidated()).rejects.toThrow('not answered');
+    request.mockResolvedValueOnce(Response.json([]));
+    await revalidated();
+  },
+);

@@ -89,9 +89,10 @@ describe('the message that another page left', () => {
     loadStaffTools();
     setFlash(SAVED);
     loadStaffTools();
-    await vi.waitFor(() => {
+    const messageSoon = () => {
       pass(20);
-      expect(message()).toBe('Success! Blog post created successfully');
-    });
+      return message();
+    };
+    await expect.poll(messageSoon).toBe('Success! Blog post created successfully');
   });
 });

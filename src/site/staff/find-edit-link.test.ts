@@ -1,32 +1,30 @@
 // @vitest-environment jsdom
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { contentForms, hrefOf } from './find-edit-link';
 
-const QUESTION = {
-  id: 7,
-  answer:
-    "{{policy.cancellation-notice-hours}} hours' notice, and {{policy.cancellation-notice-hours}} hours again from {{price.basic}}.",
-};
-
-// Not a mock of the module that reads: in one of many full runs it was not in effect, and seven tests were red.
-vi.stubGlobal('fetch', async (address: string) =>
-  Response.json(address.includes('/questions?') ? [QUESTION] : []),
-);
-afterAll(() => vi.unstubAllGlobals());
+/** Of a site with one question. */
+function formsOf(answer: string) {
+  vi.stubGlobal('fetch', async (address: string) =>
+    Response.json(address.includes('/questions?') ? [{ id: 7, answer }] : []),
+  );
+  return contentForms();
+}
 
 it.each([
   "24 hours' notice, and 24 hours again from £20/hour.",
   "1 hour's notice, and 1 hour again from £20/hour.",
 ])('links to the form of a text with placeholders: %s', async (rendered) => {
-  expect(hrefOf(rendered, await contentForms())).toMatch(/^\/admin\/questions\/7\?text=/);
+  const hours = '{{policy.cancellation-notice-hours}} hours';
+  const forms = await formsOf(`${hours}' notice, and ${hours} again from {{price.basic}}.`);
+  expect(hrefOf(rendered, forms)).toMatch(/^\/admin\/questions\/7\?text=/);
 });
 
 it('looks for a text with many figures in no more steps than it has signs', async () => {
   const QUOTES = 200;
-  QUESTION.answer = `${'{{price.basic}} a '.repeat(QUOTES)}end`;
+  const forms = await formsOf(`${'{{price.basic}} a '.repeat(QUOTES)}end`);
   const rendered = `${'£20 a a '.repeat(QUOTES * 20)}en`;
-  expect(hrefOf(rendered, await contentForms())).toBeUndefined();
-  expect(hrefOf(`${'£20 a '.repeat(QUOTES)}end`, await contentForms())).toBeDefined();
+  expect(hrefOf(rendered, forms)).toBeUndefined();
+  expect(hrefOf(`${'£20 a '.repeat(QUOTES)}end`, forms)).toBeDefined();
 });
 
 it.each([
@@ -40,6 +38,5 @@ it.each([
   ['No figure', 'No figure', true],
   ['No figure', 'No figure at all', false],
 ])('%j is what %j shows: %s', async (written, rendered, isFound) => {
-  QUESTION.answer = written;
-  expect(hrefOf(rendered, await contentForms()) !== undefined).toBe(isFound);
+  expect(hrefOf(rendered, await formsOf(written)) !== undefined).toBe(isFound);
 });

@@ -9,7 +9,7 @@ import { hydrateWhenVisible } from './hydrate-when-visible';
 
 // The part is asked for at once, because jsdom knows no IntersectionObserver.
 beforeEach(() => {
-  window.location.hash = '#part';
+  window.history.replaceState(null, '', '#part');
   document.body.replaceChildren();
 });
 

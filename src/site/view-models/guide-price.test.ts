@@ -54,6 +54,11 @@ describe('the guide price', () => {
 
   it('says how long it takes', () => {
     expect(guide('Deep Cleaning', '4 bedrooms')?.hours).toBe('6 to 8 hours');
+    const inAnHour = services.get().map((service) => ({
+      ...service,
+      hours: service.hours.map((one) => ({ ...one, least: 1, most: 1 })),
+    }));
+    expect(guide('Deep Cleaning', '4 bedrooms', inAnHour)?.hours).toBe('1 hour');
   });
 
   it('is that of the price card where staff price by the hour what they priced as a whole', () => {

@@ -7,10 +7,6 @@ import { inAdmin } from '../../../../tests/support/in-admin';
 import { services } from '../../../content-types/services';
 import ResourceEdit from './ResourceEdit';
 
-vi.mock('../history/use-deletions', () => ({
-  useDeletions: () => ({}),
-  useBringBack: () => ({}),
-}));
 vi.mock('./EditPage', () => ({
   EditPage({ notice }: { notice: ReactNode }) {
     const { save } = useSaveContext();
@@ -24,8 +20,10 @@ vi.mock('./EditPage', () => ({
 }));
 
 it('says no longer that a record is deleted once it could be saved', async () => {
+  vi.stubGlobal('fetch', async () => Response.json([]));
   const service = { id: '7', title: 'Oven' };
   const dataProvider = {
+    getMany: async () => ({ data: [] }),
     getOne: async () => ({ data: service }) as never,
     update: vi
       .fn()

@@ -19,9 +19,13 @@ import { BulkActions } from './BulkActions';
 
 const PLAN = { id: 'one', slug: 'basic', name: 'Basic Clean' };
 
-const onUnselectItems = vi.fn();
+interface TickedProps {
+  schema: ContentType;
+  record: RaRecord;
+  onUnselectItems: () => void;
+}
 
-function Ticked({ schema, record }: { schema: ContentType; record: RaRecord }) {
+function Ticked({ schema, record, onUnselectItems }: TickedProps) {
   const list = {
     ...useList({ data: [record], resource: schema.table }),
     ...{ selectedIds: ['one'], onUnselectItems },
@@ -35,12 +39,14 @@ function Ticked({ schema, record }: { schema: ContentType; record: RaRecord }) {
 }
 
 function show(schema: ContentType, record: RaRecord, dataProvider: Partial<DataProvider>) {
+  const onUnselectItems = vi.fn();
   const ticked = (
     <ThemeProvider theme={createTheme()}>
-      <Ticked {...{ schema, record }} />
+      <Ticked {...{ schema, record, onUnselectItems }} />
     </ThemeProvider>
   );
   render(inAdmin(ticked, { dataProvider, role: 'owner' }));
+  return onUnselectItems;
 }
 
 it('deletes nothing before it is known what quotes it, and says that it is at work', async () => {
@@ -63,7 +69,8 @@ it('deletes nothing before it is known what quotes it, and says that it is at wo
 it('says of a post that has been deleted meanwhile that it was not published, and keeps it ticked', async () => {
   const draft = { id: 'one', title: 'Ovens', published_at: null };
   const update = () => Promise.reject(new HttpError('It has been deleted meanwhile', 410));
-  show(blogPosts, draft, { update, getMany: async () => ({ data: [] }) });
+  const getMany = async () => ({ data: [] });
+  const onUnselectItems = show(blogPosts, draft, { update, getMany });
   fireEvent.click(await screen.findByRole('button', { name: 'Publish' }));
   const notice = await screen.findByText(/Ovens/);
   expect(notice.textContent).toBe('“Ovens” was not published: It has been deleted meanwhile');

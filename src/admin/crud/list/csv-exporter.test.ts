@@ -36,7 +36,7 @@ it.each([
   await csvExporter(schema)([{ id: id(9), ...values }], async () => ({}), {
     getMany: async () => ({ data: named }),
   } as unknown as DataProvider);
-  await vi.waitFor(() => expect(written).toContain(cell));
+  await expect.poll(() => written).toContain(cell);
 });
 
 it('names the file after the day in London', async () => {

@@ -15,6 +15,7 @@ describe('the address of a list', () => {
     'perPage=-5',
     'perPage=1000000',
     'page=0',
+    'page=1000000',
     'page=-1',
     'page=1.5',
     'page=x',

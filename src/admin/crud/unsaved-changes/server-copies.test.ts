@@ -25,7 +25,7 @@ it('what is discarded while its copy is being sent is not left on the server', a
   const copied = copyToServer(CHANGES);
   removeCopies({ id: CHANGES.id });
   expect(await copied).toBe(true);
-  await vi.waitFor(() => expect(stored).toBe(0));
+  await expect.poll(() => stored).toBe(0);
 });
 
 it('what is longer than the server takes is not sent', async () => {

@@ -148,7 +148,7 @@ describe('unsaved changes in this browser', () => {
   it('are not kept by a full or blocked storage, which breaks nothing and is said', async () => {
     keepChanges(typed('x'), { image: picture('hob.jpg') });
     // jsdom has no database for files.
-    await vi.waitFor(() => expect(keeping.get()).toBe('texts'));
+    await expect.poll(() => keeping.get()).toBe('texts');
     for (const method of ['setItem', 'removeItem'] as const) {
       vi.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException('full', 'QuotaExceededError');
@@ -159,6 +159,6 @@ describe('unsaved changes in this browser', () => {
     expect(() => removeChanges(typed('x'))).not.toThrow();
     vi.restoreAllMocks();
     keepChanges(typed('x'), { title: 'x' });
-    await vi.waitFor(() => expect(keeping.get()).toBe('everything'));
+    await expect.poll(() => keeping.get()).toBe('everything');
   });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { showPage } from '../../../../tests/support/in-admin';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
@@ -11,7 +11,7 @@ it('is not left before the codes are shown that it has made', async () => {
   const onClose = vi.fn();
   const page = <RecoveryCodesDialog email="olive@example.com" onClose={onClose} />;
   const router = showPage('/admin/account', page);
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+  await waitFor(() => expect(fetch).toHaveBeenCalled());
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(onClose).not.toHaveBeenCalled();

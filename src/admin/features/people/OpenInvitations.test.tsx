@@ -3,23 +3,19 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { inAdmin } from '../../../../tests/support/in-admin';
 import OpenInvitations from './OpenInvitations';
-import { revokeInvitation } from './invitations';
-
-vi.mock('./invitations', () => ({
-  INVITATIONS: ['invitations'],
-  openInvitations: async () => [
-    { id: 'a', role: 'editor', email: null, expires_at: '2026-11-24T09:00:00Z' },
-  ],
-  revokeInvitation: vi.fn(async () => undefined),
-}));
 
 it('asks before an invitation is revoked', async () => {
+  const open = { id: 'a', role: 'editor', email: null, expires_at: '2026-11-24T09:00:00Z' };
+  const revoke = vi.fn<(sent: string) => Response>(() => new Response(null, { status: 204 }));
+  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) =>
+    address.endsWith('/rpc/revoke_invitation') ? revoke(String(body)) : Response.json([open]),
+  );
   render(inAdmin(<OpenInvitations />));
   fireEvent.click(
     await screen.findByRole('button', { name: 'Revoke the invitation of an editor' }),
   );
-  expect(revokeInvitation).not.toHaveBeenCalled();
   const confirm = await screen.findByRole('button', { name: 'Revoke' });
+  expect(revoke).not.toHaveBeenCalled();
   await act(async () => void fireEvent.click(confirm));
-  expect(vi.mocked(revokeInvitation).mock.calls[0]?.[0]).toBe('a');
+  expect(revoke).toHaveBeenCalledWith('{"invitation":"a"}');
 });

@@ -5,9 +5,8 @@ import { inAdmin } from '../../../../tests/support/in-admin';
 import { enquiries } from '../../../content-types/enquiries';
 import { ErasePerson } from './ErasePerson';
 
-const onClose = vi.fn();
-
 function openDialog() {
+  const onClose = vi.fn();
   const record = { id: 'one', name: 'Sam', created_at: '2026-11-26T09:00:00Z' };
   render(
     inAdmin(
@@ -19,11 +18,12 @@ function openDialog() {
       />,
     ),
   );
+  return onClose;
 }
 
 it('offers to cancel before somebody is erased, and not while that is under way', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
-  openDialog();
+  const onClose = openDialog();
   expect(screen.getByRole('dialog').textContent).toContain('such as a review, stays');
   const cancel = screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel' });
   expect(cancel.disabled).toBe(false);
@@ -36,7 +36,7 @@ it('offers to cancel before somebody is erased, and not while that is under way'
 it('closes once the person is erased', async () => {
   const erased = [{ table: 'enquiries', deleted: 1, stayed: 0, named_in: [] }];
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(erased)));
-  openDialog();
+  const onClose = openDialog();
   expect(onClose).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: 'Erase' }));
   await waitFor(() => expect(onClose).toHaveBeenCalled());

@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { areas } from '../../../content-types/areas';
 import { publicTypes } from '../../../content-types/public-types';
 import { publishedRows } from '../../../shared/content/content-store';
-import { fetchChanges } from '../../revalidate/fetch-changes';
 import { RecordScreen } from './RecordScreen';
 
-vi.mock('../../revalidate/fetch-changes', () => ({ fetchChanges: vi.fn() }));
-
-afterEach(cleanup);
+const request = vi.fn<typeof fetch>(async () => Response.json([]));
+vi.stubGlobal('fetch', request);
+// An answer counts for five minutes.
+beforeEach(() => vi.resetModules());
 
 /** An address that the build does not have. */
 function renderUnknown() {
@@ -27,16 +27,15 @@ function renderUnknown() {
 }
 
 it('an address that could not be looked up is tried again when a visitor comes back', async () => {
-  vi.mocked(fetchChanges).mockRejectedValueOnce(new Error('not answered'));
+  request.mockRejectedValueOnce(new Error('not answered'));
   renderUnknown();
   await screen.findByText(/^This page could not be loaded/);
-  vi.mocked(fetchChanges).mockClear();
+  request.mockClear();
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
   await new Promise((resolve) => setTimeout(resolve));
-  expect(fetchChanges, 'in a tab that nobody sees').not.toHaveBeenCalled();
+  expect(request, 'in a tab that nobody sees').not.toHaveBeenCalled();
   visibility.mockRestore();
-  vi.mocked(fetchChanges).mockResolvedValueOnce(Infinity);
   document.dispatchEvent(new Event('visibilitychange'));
   await screen.findByText('Oops! Page not found');
 });
