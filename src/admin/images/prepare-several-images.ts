@@ -4,12 +4,12 @@ import { prepareImage } from './prepare-image';
 
 /**
  * Prepares pictures sequentially, in order.
- * @param take stores a picture; `false` when full
+ * @param take stores a picture; `false` when full or gone
  * @returns the problems of pictures not taken
  */
 export async function prepareSeveralImages(
   files: readonly File[],
-  take: (picture: PickedFile) => boolean,
+  take: (picture: PickedFile) => boolean | undefined,
 ): Promise<string | undefined> {
   const problems: string[] = [];
   for (const [index, chosen] of files.entries()) {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { useEvent } from 'react-admin';
 import { type PreparedFile, unreadable } from './prepared-file';
 import type { PickedFile } from '../../schema/kinds/file';
+import { useLatest } from '../ui/use-latest';
 
 interface Choice {
   /** Why the last file was refused; the value before it remains. */
@@ -26,8 +26,7 @@ export function usePickedFile(
   const [refusal, setRefusal] = useState<string>();
   const [checking, setChecking] = useState(false);
   const latestPick = useRef(0);
-  // Where the field stands by then: its item or section may be moved meanwhile.
-  const put = useEvent(onChange);
+  const put = useLatest(onChange);
 
   const pick = async (files: FileList | null) => {
     const [file, ...others] = files ?? [];

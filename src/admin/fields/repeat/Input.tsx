@@ -1,13 +1,13 @@
 import Add from '@mui/icons-material/Add';
 import { Box, Button, FormHelperText, Typography } from '@mui/material';
 import { useMemo, useRef } from 'react';
-import { useEvent } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
 import type { TakeMore } from '../../images/more-pictures';
 import { prepareSeveralImages } from '../../images/prepare-several-images';
 import { FieldMessages } from '../../ui/FieldParts';
 import { ItemButtons } from '../../ui/ItemButtons';
+import { useLatest } from '../../ui/use-latest';
 import { capitalise } from '../../../schema/content-type';
 import { FieldSet } from '../FieldSet';
 import type { InputProps } from '../kind-props';
@@ -112,8 +112,7 @@ function useTakeMore(
 ): TakeMore | undefined {
   const { getValues } = useFormContext();
   const [picture, ...others] = pictureKeys(fields);
-  // Where the list stands by then: its section may be moved meanwhile.
-  const take = useEvent((picked: PickedFile) => {
+  const take = useLatest((picked: PickedFile) => {
     if (!picture || itemsOf(getValues(source)).length >= max) return false;
     append({ ...nested.blank(fields), [picture]: picked });
     return true;

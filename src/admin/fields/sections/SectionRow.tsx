@@ -57,6 +57,9 @@ export function SectionRow(props: Props) {
   const name = sectionName(field, section);
   const [menuAt, setMenuAt] = useState<HTMLElement | null>(null);
   const panel = `${source}-${section.id}`;
+  // Folded again it stays: pictures that are still being prepared go to it.
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
   const choose = (action: SectionAction) => () => {
     setMenuAt(null);
     onAct(action);
@@ -139,8 +142,8 @@ export function SectionRow(props: Props) {
           <MenuItem onClick={choose('remove')}>Take out</MenuItem>
         </Menu>
       </Box>
-      {isOpen && (
-        <Box id={panel} role="group" aria-label={name} sx={{ px: 2, pb: 2 }}>
+      {wasOpen && (
+        <Box id={panel} hidden={!isOpen} role="group" aria-label={name} sx={{ px: 2, pb: 2 }}>
           {type ? (
             <SectionPlaceholder fields={type.fields} {...{ path, name }}>
               <SeveralFields fields={type.fields} path={path}>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useEvent } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { MemberFields } from '../../../schema/kind';
 import { MorePictures, type TakeMore } from '../../images/more-pictures';
 import { prepareSeveralImages } from '../../images/prepare-several-images';
 import type { PickedFile } from '../../../schema/kinds/file';
 import { pictureKeys } from '../../../schema/kinds/image';
+import { useLatest } from '../../ui/use-latest';
 import { choosePicture } from '../chosen-picture';
 
 interface Props {
@@ -18,8 +18,7 @@ interface Props {
 /** Wraps fields with several images: further files chosen for one go to the others. */
 export function SeveralFields({ fields, path, children }: Props) {
   const form = useFormContext();
-  // Where the group stands by then: its section may be moved meanwhile.
-  const put = useEvent((key: string, picture: PickedFile) =>
+  const put = useLatest((key: string, picture: PickedFile) =>
     choosePicture(form, `${path}.${key}`, picture),
   );
   const keys = pictureKeys(fields);
