@@ -9,9 +9,12 @@ import { PlaceholderText } from '../data/PlaceholderText';
 import { createStore, useStoreValue } from '../ui/create-store';
 import { ignoreDoubleClick } from '../ui/ignore-double-click';
 import { toasts } from '../ui/toasts';
+import { titlesIn } from './record-names';
 
 /** Longer than other messages: a loss is noticed late. */
 const UNDO_MS = 10_000;
+
+const NAMED_AT_MOST = 5;
 
 /** The newest notice; others are closed, so that Undo is about the last change. */
 const newest = createStore(0);
@@ -37,13 +40,17 @@ export function useUndoNotice(schema: ContentType) {
     const turn = closeUndoNotice();
     if (!undo) return notify(text, { type: 'info' });
     const takeBack = async () => {
-      const refused: string[] = [];
+      const refused = new Map<string, RaRecord[]>();
       for (const record of records) {
-        await undo(record).catch((error: unknown) =>
-          refused.push(toasts.notUndone(recordTitle(schema, record), errorMessage(error))),
-        );
+        await undo(record).catch((error: unknown) => {
+          const reason = errorMessage(error);
+          refused.set(reason, [...(refused.get(reason) ?? []), record]);
+        });
       }
-      if (refused.length > 0) notify(refused.join(' '), { type: 'error' });
+      const sentences = [...refused].map(([reason, some]) =>
+        toasts.notUndone(titlesIn(schema, some, NAMED_AT_MOST), reason),
+      );
+      if (sentences.length > 0) notify(sentences.join(' '), { type: 'error' });
       refresh();
     };
     notify(<UndoNotice text={text} turn={turn} onUndo={() => void takeBack()} />, {

@@ -35,3 +35,11 @@ it('records that a policy keeps from being deleted are not among those that were
   const deletion = storedRecords.deleteMany('blog_posts', { ids: ['1', '2'] });
   await expect(deletion).resolves.toEqual({ data: ['1'] });
 });
+
+it('records that were deleted before a request failed are told', async () => {
+  const answers = [Response.json(IDS.slice(0, 100).map((id) => ({ id })))];
+  vi.stubGlobal('fetch', async () => answers.pop() ?? Response.json({}, { status: 403 }));
+  const deletion = storedRecords.deleteMany('blog_posts', { ids: IDS.slice(0, 300) });
+  await expect(deletion).resolves.toEqual({ data: IDS.slice(0, 100) });
+  await expect(storedRecords.deleteMany('blog_posts', { ids: ['1'] })).rejects.toThrow();
+});

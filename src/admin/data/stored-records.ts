@@ -85,13 +85,21 @@ export const storedRecords: DataProvider = {
       rest.delete(resource, params),
     ),
 
-  /** In sequence; answers with those that were deleted: a policy skips forbidden rows without an error. */
+  /**
+   * In sequence; answers with those that were deleted: a policy skips forbidden rows without an error, and a failed
+   * request ends it.
+   */
   deleteMany: (resource, params) =>
     explainingRefusals({ schema: contentTypeOf(resource), during: 'delete' }, async () => {
       const done: Identifier[] = [];
       for (const some of idsAtOnce(params.ids)) {
-        const { data = [] } = await rest.deleteMany(resource, { ...params, ids: some });
-        done.push(...data);
+        try {
+          const { data = [] } = await rest.deleteMany(resource, { ...params, ids: some });
+          done.push(...data);
+        } catch (error) {
+          if (done.length === 0) throw error;
+          break;
+        }
       }
       return { data: done };
     }),

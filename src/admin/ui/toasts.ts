@@ -11,8 +11,8 @@ export const toasts = {
     typed: 'Select the text and copy it',
   },
   notKept: 'That could not be kept. Try again.',
-  notUndone: (title: string, reason: string) =>
-    `That could not be undone for “${title}”: ${reason}`,
+  notUndone: (titles: string, reason: string) =>
+    `That could not be undone for ${titles}: ${reason}`,
   notDone: (title: string, what: string, reason: string) => `“${title}” was not ${what}: ${reason}`,
   noneDone: (what: string, reason: string) => `Nothing was ${what}: ${reason}`,
   menuLeadsThere: 'The menu leads to it now',

@@ -59,7 +59,7 @@ it('takes all reviews of a file back at once, and names those that stay', async 
       return { data: { ...data, id: data.name } } as never;
     },
     async deleteMany(_table: string, { ids }: { ids: unknown[] }) {
-      const data = ids.filter((id) => id !== 'Sam');
+      const data = ids.filter((id) => id !== 'Sam' && id !== 'Ada');
       stored = stored.filter((name) => !data.includes(name));
       return { data } as never;
     },
@@ -75,6 +75,6 @@ it('takes all reviews of a file back at once, and names those that stay', async 
   );
   await addReviewsOf('Priya', 'Sam', 'Ada');
   fireEvent.click(await screen.findByRole('button', { name: 'Undo', hidden: true }));
-  await screen.findByText('That could not be undone for “Sam”: it was not deleted');
-  expect(stored).toEqual(['Sam']);
+  await screen.findByText('That could not be undone for “Sam” and “Ada”: it was not deleted');
+  expect(stored).toEqual(['Sam', 'Ada']);
 });
