@@ -58,3 +58,15 @@ it('tries a picture again that is pasted again, after it could not be copied', a
     await waitFor(() => expect(statuses.at(-1)).toMatch('One picture was left out'));
   }
 });
+
+it('leaves out a picture whose server does not end its answer', async () => {
+  vi.useFakeTimers();
+  HTMLImageElement.prototype.decode = () => new Promise(() => undefined);
+  render(<Form />);
+  const { editor } = screen.getByRole('textbox') as HTMLElement & { editor: Editor };
+  const src = 'https://lh3.googleusercontent.com/stalled';
+  act(() => insertPicture(editor, { src, alt: 'Sink' }, ''));
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  expect(screen.getByText(/^The picture “Sink” was left out here/)).toBeTruthy();
+  expect(statuses.at(-1)).toMatch('One picture was left out');
+});

@@ -17,6 +17,9 @@ import {
 import { errorMessage } from '../data/server-refusal';
 import { storeFile } from '../data/uploads';
 
+/** Longer than of other requests: a picture is large. Saving and the HTML view wait for it. */
+const FETCH_TIMEOUT_MS = 30_000;
+
 interface Copy {
   src: string;
   width?: number;
@@ -96,7 +99,10 @@ async function copyOf(src: string, pictures?: TextPictures): Promise<Copy | Miss
     const picture = new Image();
     picture.crossOrigin = 'anonymous';
     picture.src = src;
-    await picture.decode();
+    await Promise.race([
+      picture.decode(),
+      new Promise((_, reject) => setTimeout(reject, FETCH_TIMEOUT_MS)),
+    ]);
     const file = heldPicture(src);
     if (file?.type === 'image/gif') {
       // Drawing it would lose the animation.
