@@ -2,9 +2,8 @@ import { isTakenBySite, PAGE_PATH } from '../../src/content-types/page-path.ts';
 import { pageAddress, publicPages } from '../../src/content-types/public-type.ts';
 import type { ContentType } from '../../src/schema/content-type.ts';
 import type { Field, FieldKind } from '../../src/schema/fields.ts';
-import type { Kind } from '../../src/schema/kind.ts';
 import { kindOf } from '../../src/schema/kinds.ts';
-import { choicesFor, recordChoices } from '../../src/schema/kinds/select.ts';
+import { recordChoices, valuesOf } from '../../src/schema/kinds/select.ts';
 import { quoted } from './table-sql.ts';
 
 /** The database's functions know these columns by name (is_public, next_publication, apply_draft). */
@@ -16,10 +15,10 @@ const COLUMN_OF_KIND: Partial<Record<FieldKind, string>> = {
 
 /** Why content types would be refused or not work, in sentences with the mend. */
 export function typeMistakes(types: readonly ContentType[]): string[] {
-  const paths = types.map((type) => publicPages(type)?.list).filter(Boolean);
+  const paths = types.map(pathOf).filter(Boolean);
   return [
     ...types.flatMap((type) => [...mistakesOf(type)].map((said) => `${type.table}: ${said}`)),
-    ...repeated(paths).map((path) => `Two content types have the list "${path}".`),
+    ...repeated(paths).map((path) => `Two content types have the address "${path}".`),
   ];
 }
 
@@ -38,6 +37,8 @@ export function sqlMistakes(sql: string): string[] {
 const repeated = (names: readonly (string | undefined)[]) =>
   names.filter((name, at) => names.indexOf(name) < at);
 
+const pathOf = (type: ContentType) => publicPages(type)?.list ?? publicPages(type)?.page;
+
 function* mistakesOf(type: ContentType) {
   const { table, access, fields, history, personal, order = 'position' } = type;
   const { read, write, authors, publishedBy } = { ...(access !== 'by hand' && access) };
@@ -49,11 +50,10 @@ function* mistakesOf(type: ContentType) {
     const mistake = mistakeOf(name, field);
     if (mistake) yield `"${name}" ${mistake}`;
   }
-  const pages = publicPages(type);
-  const path = pages?.list ?? pages?.page;
+  const path = pathOf(type);
   if (path && (!PAGE_PATH.test(path) || isTakenBySite(path)))
     yield `"${path}" cannot be its address: begin with "/", in small letters, and not as one of the site's own.`;
-  const { before, column = '' } = pageAddress(pages ?? {}) ?? {};
+  const { before, column = '' } = pageAddress(publicPages(type) ?? {}) ?? {};
   const address = fields[column];
   if (address?.kind === 'slug' && address.prefix !== before)
     yield `"${column}" has the prefix "${address.prefix}", and its pages are at "${before}".`;
@@ -76,19 +76,11 @@ function* mistakesOf(type: ContentType) {
 }
 
 function mistakeOf(name: string, field: Field): string | undefined {
-  const { kind, initial } = field;
-  // The compiler cannot say so yet: it knows no column of a new table.
-  const found: Kind<Field> | undefined = kindOf(field);
-  if (!found) return `has the kind "${kind}", which there is not.`;
-  const column = COLUMN_OF_KIND[kind] ?? name;
-  if (column !== name) return `has the kind "${kind}": call it "${column}".`;
-  const isFixed = initial !== undefined && typeof initial !== 'function';
-  if (isFixed && !found.rules(field).every(({ holds }) => holds(initial)))
-    return `begins with ${JSON.stringify(initial)}, which its own rules refuse.`;
+  const column = COLUMN_OF_KIND[field.kind] ?? name;
+  if (column !== name) return `has the kind "${field.kind}": call it "${column}".`;
   if (field.kind !== 'select' || recordChoices(field)) return undefined;
-  const choices = choicesFor('owner', { ...field, transitions: {} }).map(({ value }) => `${value}`);
-  const unknown = Object.keys({ ...field.transitions, ...field.askBefore }).find(
-    (value) => !choices.includes(value),
-  );
+  const values = valuesOf(field).map(String);
+  const named = Object.keys({ ...field.transitions, ...field.askBefore });
+  const unknown = named.find((value) => !values.includes(value));
   return unknown && `says what holds for "${unknown}", which is none of its choices.`;
 }

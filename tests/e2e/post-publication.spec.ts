@@ -369,8 +369,11 @@ test(
     expect(
       asked.filter((url) => new URL(url).pathname.concat(new URL(url).search).includes(token)),
     ).toEqual([]);
-    await somebody.getByRole('link', { name: 'Loft' }).click();
+    const link = somebody.getByRole('link', { name: 'Loft' });
+    await link.click();
     await expect(somebody.getByRole('heading', { name: 'Loft' })).toBeInViewport();
+    await link.press('Enter');
+    await expect(somebody).toHaveURL(address);
     await expect(somebody.getByText('This is a preview.')).toBeAttached();
     await somebody.reload();
     await expect(somebody.getByText('This is a preview.')).toBeAttached();

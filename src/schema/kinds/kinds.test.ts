@@ -217,6 +217,10 @@ it('shows chosen photographs before they are uploaded, and none at a hostile add
   expect(shown({ kind: 'images', label: 'x', ...bucket }, pictures)).toEqual(pictures.slice(0, 2));
 });
 
+it('a kind that there is not is named', () => {
+  expect(() => kindOf({ kind: 'txt' as 'text' })).toThrow(/^There is no kind "txt"/);
+});
+
 describe('a choice that nobody made', () => {
   const level = { kind: 'select', label: 'Level', choices: ['Beginners', 'Advanced'] } as const;
 

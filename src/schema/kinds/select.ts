@@ -85,7 +85,7 @@ function choicesOf({ choices }: Pick<SelectField, 'choices'>) {
   );
 }
 
-const valuesOf = (field: Pick<SelectField, 'choices'>) =>
+export const valuesOf = (field: Pick<SelectField, 'choices'>) =>
   choicesOf(field).map(({ value }) => value);
 
 /** A role's choices, with the stored one. */

@@ -20,7 +20,8 @@ export function PreviewByLink<Shown extends { title: string }>({
   read,
   children,
 }: PreviewByLinkProps<Shown>) {
-  const { pathname, hash } = useLocation();
+  const location = useLocation();
+  const { pathname, hash } = location;
   const [opened, setOpened] = useState(hash);
   if (hash !== opened && TOKEN.test(hash)) setOpened(hash);
   const token = opened.slice(1);
@@ -29,9 +30,9 @@ export function PreviewByLink<Shown extends { title: string }>({
     queryClient,
   );
   useEffect(() => {
-    // A reload, and whoever copies the address, need the token.
-    if (hash !== opened) window.history.replaceState(window.history.state, '', opened);
-  }, [hash, opened]);
+    // A reload, and whoever copies the address, need the token; a second press of a link changes no hash of the router.
+    if (location.hash !== opened) window.history.replaceState(window.history.state, '', opened);
+  }, [location, opened]);
   useEffect(() => {
     document.title = documentTitle({ title: data ? `Preview: ${data.title}` : 'Preview' });
   }, [data]);

@@ -133,3 +133,15 @@ it('comes with a press anywhere, but not on a link to another page, which would 
   expect(fetchModule).toHaveBeenCalled();
   vi.unstubAllGlobals();
 });
+
+// The last: the styles stay missing.
+it('stays and answers without the styles of another screen, which do not come', async () => {
+  const styles = Object.assign(document.createElement('link'), { rel: 'stylesheet' });
+  document.head.append(styles);
+  const { button, arrive } = await pageWithPart();
+  styles.dispatchEvent(new Event('error'));
+  await act(async () => arrive());
+  await act(async () => document.querySelector('link')?.dispatchEvent(new Event('error')));
+  await act(async () => press(button));
+  expect(button.ariaExpanded).toBe('true');
+});

@@ -32,7 +32,9 @@ export function lazyWithPreload<Props extends object>(
   let loaded: ComponentType<Props> | undefined;
 
   async function load() {
-    await retryStyles();
+    const styles = retryStyles();
+    // An error of a part would unmount the screen, with what is typed there.
+    await (whenNeeded ? styles.catch(() => undefined) : styles);
     const module = await fetchModule();
     // The screen is here without it, which tries again.
     await module.later?.load().catch(() => undefined);

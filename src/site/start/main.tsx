@@ -16,7 +16,7 @@ import '../styles/layout.css';
  *   after it, or a press or key   boot.ts fetches this file          0.4 s sooner than by a deferred script
  *   code is here                  startReact hydrates what is seen      the bar after 1,331 ms; the whole page at once 1,999
  *                                 replay.ts repeats what was pressed    none of 20 early taps is lost (early-taps.spec.ts)
- *   a part comes near the view    hydrateWhenVisible fetches its code   home begins with 93 of 162 kB
+ *   a part comes near the view    hydrateWhenVisible fetches its code   home begins with 97 of 166 kB
  *   idle                          revalidate, then prefetch             the next page is shown after 114 to 154 ms
  */
 
