@@ -14,7 +14,10 @@ function pressBeside() {
 
 it('goes by a press beside it or Back, until it makes and shows the link that is shown once', async () => {
   let answer: (token: Response) => void = () => undefined;
-  vi.stubGlobal('fetch', () => new Promise((resolve) => (answer = resolve)));
+  const invite = vi.fn(() => new Promise<Response>((resolve) => (answer = resolve)));
+  vi.stubGlobal('fetch', async (address: string) =>
+    address.endsWith('/rpc/invite') ? invite() : Response.json([]),
+  );
   const onClose = vi.fn();
   const getList = async () => ({ data: [], total: 0 });
   const page = <InviteDialog onClose={onClose} />;
@@ -32,6 +35,7 @@ it('goes by a press beside it or Back, until it makes and shows the link that is
   await waitFor(() => expect(cancel).toHaveProperty('disabled', true));
   pressBeside();
   await goBack();
+  await waitFor(() => expect(invite).toHaveBeenCalled());
   answer(Response.json('token'));
   const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'The link' });
   expect(link.value).toContain('/admin/join#token');
