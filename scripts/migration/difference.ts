@@ -31,19 +31,27 @@ const ROLES = ['postgres', 'anon', 'authenticated', 'service_role', 'supabase_au
 export function changesBetween(there: Facts, wanted: Facts): Change[] {
   const options = { scope: 'database', defaultOwner: 'postgres', assumedRoles: ROLES } as const;
   const { actions } = plan(there, wanted, options);
-  const columnsOf = ({ produces, destroys, consumes }: Action) => {
-    const ids = [...produces, ...destroys, ...consumes];
-    const needed = ids.flatMap((id) => wanted.outgoingEdges(id).map(({ to }) => to));
-    return [...ids, ...needed].flatMap((id) =>
+  const columnsIn = (ids: readonly Id[]) =>
+    ids.flatMap((id) =>
       id.kind === 'column' || id.kind === 'default' ? `${id.table}.${id.name}` : [],
     );
+  const columnsOf = (action: Action) => {
+    const needed = idsOf(action).flatMap((id) => wanted.outgoingEdges(id).map(({ to }) => to));
+    return columnsIn([...idsOf(action), ...needed]);
   };
+  const columns = new Set(columnsIn(there.facts().map(({ id }) => id)));
+  const tables = new Set(there.facts().flatMap(({ id }) => (id.kind === 'table' ? id.name : [])));
+  const own = actions.map((action) => {
+    // A table that the same migration creates has no rows to lose, and a column no values.
+    if (!tables.has(nameOf(action))) return undefined;
+    const isOld = columnsOf(action).every((column) => columns.has(column));
+    return dangerOf(action, isOld);
+  });
   // A column's rules, defaults and indexes wait with it.
   const dangers = new Map<string, string>();
-  const own = actions.map((action) => dangerOf(action, there));
   actions.forEach((action, at) => {
     const danger = own[at];
-    if (danger) for (const column of columnsOf(action)) dangers.set(column, danger);
+    if (danger) for (const column of columnsIn(idsOf(action))) dangers.set(column, danger);
   });
   return actions.map((action, at) => {
     const given = [action.sql.replace(EVERY_PRIVILEGE, 'ALL')];
@@ -63,8 +71,16 @@ const unquoted = (sql: string) =>
     name === undefined ? whole : quoted(name),
   );
 
-function nameOf({ produces, destroys, consumes }: Action): string {
-  const [first] = [...produces, ...destroys, ...consumes];
+type Id = Action['produces'][number];
+
+const idsOf = ({ produces, destroys, consumes }: Action): Id[] => [
+  ...produces,
+  ...destroys,
+  ...consumes,
+];
+
+function nameOf(action: Action): string {
+  const [first] = idsOf(action);
   const id = first && 'target' in first ? first.target : first;
   if (!id) return '';
   // Policies of buckets are named by what they belong to.
@@ -83,13 +99,13 @@ const DANGERS: readonly [statement: RegExp, what: string][] = [
   ],
 ];
 
-function dangerOf(action: Action, there: Facts): string | undefined {
+function dangerOf(action: Action, isOld: boolean): string | undefined {
   const table = nameOf(action);
-  // A table that the same migration creates has no rows to lose.
-  if (!there.facts().some(({ id }) => id.kind === 'table' && id.name === table)) return undefined;
   for (const [statement, what] of DANGERS) {
     const [, name] = statement.exec(action.sql) ?? [];
     if (name) return `"${name}" of ${table} ${what}.`;
   }
+  if (isOld && / ADD CONSTRAINT "\w+" UNIQUE /.test(action.sql))
+    return `Records of ${table} must differ in it from now on, and those that are there may not.`;
   return action.dataLoss === 'destructive' ? `Something of ${table} would be lost.` : undefined;
 }

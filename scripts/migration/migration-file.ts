@@ -34,7 +34,7 @@ const keptBeside = (table: string) =>
 
 function statementOf({ sql, about, danger }: Change): string {
   // Existing rows are validated when they are next changed.
-  const isRule = /^alter table \S+\s+add constraint \S+\s+check/i.test(sql);
+  const isRule = /^alter table \S+\s+add constraint \S+\s+(?:check|foreign key)/i.test(sql);
   const before = /^drop table public\./i.test(sql) ? keptBeside(about) : '';
   const statement = `${before}${sql.trimEnd()}${isRule ? ' not valid' : ''};`;
   if (danger) return `-- ${danger}\n${statement.replace(/^/gm, '-- ')}`;

@@ -67,10 +67,23 @@ it('replaces a check without validating existing rows', async () => {
   expect(text).toMatch(/add constraint jobs_title_length check .*<= 80.* not valid;/s);
 });
 
+it('asks a reference of new rows alone', async () => {
+  const named = `${BEFORE} create table public.places (name text primary key);`;
+  const text = await written(
+    `${named} alter table public.jobs add foreign key (place) references public.places (name);`,
+  );
+  expect(text).toMatch(/add constraint jobs_place_fkey foreign key .* not valid;/s);
+});
+
 it('adds a column', async () => {
   const text = await written(changed('place text', 'place text, "end" date, starts date'));
   expect(text).toMatch(/^alter table public\.jobs\s+add column "end" date;$/m);
   expect(text).toMatch(/^alter table public\.jobs\s+add column starts date;$/m);
+});
+
+it('adds a column whose values differ', async () => {
+  const text = await written(changed('place text', 'place text, slug text unique'));
+  expect(text).toMatch(/^ +add constraint jobs_slug_key unique \(slug\);$/m);
 });
 
 it('grants what PostgreSQL 15 knows', async () => {
@@ -108,6 +121,16 @@ it.each([
       'place text, slug text not null unique, job uuid not null references jobs',
     ).concat('create index jobs_job on public.jobs (job);'),
     '"job" of jobs must be filled',
+  ],
+  [
+    'what may be there twice',
+    changed('note text', 'note text unique'),
+    'Records of jobs must differ in it from now on, and those that are there may not.',
+  ],
+  [
+    'what may be there twice together',
+    changed('note text', 'note text, unique (note, place)'),
+    'Records of jobs must differ',
   ],
   ['a table that is gone', BEFORE.replace(/create table public[^;]*;/, ''), '"jobs" of jobs goes'],
 ])('leaves %s to people, with a sentence', async (_what, wanted, sentence) => {

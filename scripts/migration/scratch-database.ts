@@ -1,8 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createPgliteConnection, type PGlite } from '@supabase/lite/pglite';
-import { copyEmptyCluster } from '../../supabase/local/empty-cluster.ts';
 import { HOSTED_BASE } from '../../supabase/local/supabase-folder.ts';
 import { UserError } from '../../supabase/user-error.ts';
 import { factsOf, type Facts } from './difference.ts';
@@ -14,21 +12,17 @@ export interface State {
   rows: FixedRow[];
 }
 
-/** A temporary database like a hosted project before its first migration. */
+/** A database in memory, like a hosted project before its first migration. */
 export async function withScratchDatabase<Answer>(
   work: (database: PGlite) => Promise<Answer>,
 ): Promise<Answer> {
-  const folder = mkdtempSync(join(tmpdir(), 'migration-'));
-  const url = join(folder, 'db');
-  await copyEmptyCluster(url, createPgliteConnection);
-  const connection = await createPgliteConnection({ url });
+  const connection = await createPgliteConnection({ url: 'memory://' });
   try {
     await connection.driver.exec(HOSTED_BASE);
     await connection.driver.exec(readFileSync('scripts/migration/empty-project.sql', 'utf8'));
     return await work(connection.driver);
   } finally {
     await connection.close();
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 
