@@ -184,11 +184,9 @@ test.describe('what is typed and not saved', () => {
     });
     await openCreateForm(page);
     await title(page).fill('No room for this');
-    await expect(
-      page.getByText('what you type is lost if you leave before you save'),
-    ).toBeVisible();
+    await expect(page.getByText('can be lost if you leave before you save')).toBeVisible();
     await lookIntoBar(page, (bar) => bar.getByRole('link', { name: 'Blog posts' }).click());
-    await expect(page.getByText('What you typed is lost then')).toBeVisible();
+    await expect(page.getByText('can be lost then')).toBeVisible();
   });
 
   test('is kept by each tab for itself', { tag: '@slow' }, async ({ page, context }) => {

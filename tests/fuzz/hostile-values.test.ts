@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { dirname, resolve } from 'node:path';
 import fc from 'fast-check';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { NOT_FOUND_PAGE, pageFile, POST_SHELL } from '../../hosting/page-files';
 import { hasPage } from '../../build/prerender/blog-pages';
-import { listChanges } from '../../src/admin/crud/unsaved-changes/stored-changes';
 import { searchPattern } from '../../src/admin/data/postgrest-filter';
 import { toCsv } from '../../src/admin/data/csv';
 import { sanitizeArticle } from '../../src/shared/article/sanitize-article';
@@ -96,34 +95,6 @@ describe('whatever somebody sends', { timeout: FUZZ_TIMEOUT_MS }, () => {
       }),
       FUZZ,
     );
-  });
-
-  describe('in the browser’s storage', () => {
-    afterEach(() => localStorage.clear());
-
-    it('is what somebody typed or is passed over', () => {
-      const part = fc.oneof(fc.jsonValue(), fc.constant(1), fc.double());
-      const changes = fc.record(
-        { version: part, name: part, id: part, savedAt: part, values: part, pictures: part },
-        { requiredKeys: [] },
-      );
-      const text = fc.oneof(
-        changes.map((value) => JSON.stringify(value)),
-        fc.json(),
-        anyText,
-      );
-      fc.assert(
-        fc.property(fc.array(text, { maxLength: 4 }), (texts) => {
-          localStorage.clear();
-          texts.forEach((kept, index) => localStorage.setItem(`draft:posts/create:${index}`, kept));
-          for (const { version, savedAt } of listChanges('posts/create')) {
-            expect(version).toBe(1);
-            expect(savedAt).toBeTypeOf('number');
-          }
-        }),
-        FUZZ,
-      );
-    });
   });
 });
 

@@ -54,7 +54,9 @@ export function PickedFileInput(props: Props) {
   const { id, field, fieldState, isRequired } = useInput({ source, validate, defaultValue: null });
   // react-admin passes '' for null.
   const value: string | PickedFile = field.value;
-  const choice = usePickedFile(field.onChange, prepare, noun, takeMore);
+  const replaces = isPickedFile(value) ? value.replaces : value || undefined;
+  const put = (picked: PickedFile | null) => field.onChange(picked && { ...picked, replaces });
+  const choice = usePickedFile(put, prepare, noun, takeMore);
   const { refusal, checking, pick, remove } = choice;
   const { saving = false } = useSaveContext();
   const isUploading = saving && isPickedFile(value);

@@ -28,6 +28,8 @@ export interface PickedFile {
   rawFile: File;
   src: string;
   title: string;
+  /** The address of the file that was stored in its place. */
+  replaces?: string;
 }
 
 export function isPickedFile(value: unknown): value is PickedFile {

@@ -37,7 +37,7 @@ export function GoneAlert({ schema, id, kept, onBack }: Props) {
   const restore = async (changes: UnsavedChanges): Promise<FormValues> => {
     const version = deletion && queryClient.fetchQuery(versionQuery(deletion.id));
     const stored = rowToForm(schema, (await version?.catch(() => undefined)) ?? {});
-    return { ...stored, ...(await restoredValues(changes, stored)).values };
+    return { ...stored, ...(await restoredValues(changes)).values };
   };
   const startAnew = async () => {
     const all = form?.getValues() ?? (kept && (await restore(kept))) ?? {};

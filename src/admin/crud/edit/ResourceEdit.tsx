@@ -21,9 +21,10 @@ import { ToastMessage } from '../../ui/ToastMessage';
 import { asksForLink, isPublic, savedWords } from '../publication/publication-rules';
 import type { AdminResource } from '../resource';
 import { SignInOffer } from '../sign-in/SignInOffer';
-import { abandonedElsewhere, abandonedHere, newestFirst } from '../unsaved-changes/autosave';
+import { abandoned, newestFirst } from '../unsaved-changes/autosave';
 import type { UnsavedChanges } from '../unsaved-changes/parse-changes';
-import { formName } from '../unsaved-changes/stored-changes';
+import { copiesOf } from '../unsaved-changes/server-copies';
+import { formName, ownChanges } from '../unsaved-changes/stored-changes';
 import { ONLY_WHEN_SAVED } from '../unsaved-changes/UnsavedChangesGuard';
 import { useFailedSave } from '../use-failed-save';
 import { ConflictAlert } from './ConflictAlert';
@@ -97,7 +98,7 @@ function RecordEdit({ schema, id }: Required<Props>) {
   const onLoadError = async (error: Error) => {
     if (!isNoRow(error)) return;
     const form = formName(schema.table, id);
-    const [kept] = newestFirst(await abandonedHere(form), await abandonedElsewhere(form));
+    const [kept] = await abandoned(newestFirst(ownChanges(form), await copiesOf(form)));
     setStopped({ gone: { kept } });
     if (kept) return;
     notify('ra.notification.item_doesnt_exist', { type: 'error' });

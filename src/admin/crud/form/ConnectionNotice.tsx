@@ -2,12 +2,12 @@ import { Alert, Box, Button } from '@mui/material';
 import { connectionWait } from '../../data/until-online';
 import { useStoreValue } from '../../ui/create-store';
 import { useScrolledTo } from '../../ui/use-scrolled-to';
-import { keeping } from '../unsaved-changes/stored-changes';
+import { isAllKept } from '../unsaved-changes/stored-changes';
 
 /** For a save that waits for the connection, with a cancel button. */
 export function ConnectionNotice() {
   const wait = useStoreValue(connectionWait);
-  const isKept = useStoreValue(keeping) !== 'nothing';
+  const isKept = useStoreValue(isAllKept);
   // On a phone the bar is already in view.
   const notice = useScrolledTo(wait, 'nearest');
   return (

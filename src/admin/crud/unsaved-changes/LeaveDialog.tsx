@@ -7,14 +7,7 @@ import {
   DialogTitle,
 } from '@mui/material';
 import { useStoreValue } from '../../ui/create-store';
-import { keeping } from './stored-changes';
-
-const WHAT_BECOMES_OF_IT = {
-  everything: 'What you typed is kept on this device, and offered when you come back.',
-  texts:
-    'What you typed is kept on this device, and offered when you come back. The files that you chose are lost: the device’s storage is full or blocked.',
-  nothing: 'What you typed is lost then: this device’s storage is full or blocked.',
-};
+import { isAllKept } from './stored-changes';
 
 interface Props {
   onLeave: () => void;
@@ -26,7 +19,11 @@ export default function LeaveDialog({ onLeave, onStay }: Props) {
     <Dialog open onClose={onStay}>
       <DialogTitle>Leave without saving?</DialogTitle>
       <DialogContent>
-        <DialogContentText>{WHAT_BECOMES_OF_IT[useStoreValue(keeping)]}</DialogContentText>
+        <DialogContentText>
+          {useStoreValue(isAllKept)
+            ? 'What you typed is kept on this device, and offered when you come back.'
+            : 'What you typed, or the files that you chose, can be lost then: this device’s storage is full or blocked.'}
+        </DialogContentText>
       </DialogContent>
       <DialogActions>
         <Button onClick={onLeave}>Leave</Button>

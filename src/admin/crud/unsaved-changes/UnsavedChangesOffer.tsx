@@ -12,7 +12,7 @@ import { setAsTyped } from '../../ui/set-as-typed';
 import { useStoreValue } from '../../ui/create-store';
 import type { UnsavedChanges } from './parse-changes';
 import { restoredValues } from './restored-values';
-import { keeping } from './stored-changes';
+import { isAllKept } from './stored-changes';
 import { useKeptChanges } from './use-kept-changes';
 
 const MAX_TITLE = 60;
@@ -37,7 +37,7 @@ export function UnsavedChangesOffer({ schema, name }: Props) {
   const { dirtyFields } = useFormState();
   const { offered, setAside, settle } = useKeptChanges(name, schema);
   const [lostFiles, setLostFiles] = useState<string[]>([]);
-  const kept = useStoreValue(keeping);
+  const isKept = useStoreValue(isAllKept);
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? offered : offered.slice(0, SHOWN_AT_FIRST);
 
@@ -50,7 +50,7 @@ export function UnsavedChangesOffer({ schema, name }: Props) {
   };
 
   const restore = async (changes: UnsavedChanges) => {
-    const { values, missing } = await restoredValues(changes, defaultValues);
+    const { values, missing } = await restoredValues(changes);
     const typedSince = Object.keys(dirtyFields).filter((field) => field in values);
     if (typedSince.some((field) => getValues(field) !== values[field])) setAside();
     for (const [field, value] of Object.entries(values)) setAsTyped(form, field, value);
@@ -84,12 +84,10 @@ export function UnsavedChangesOffer({ schema, name }: Props) {
           {lostFiles.length === 1 ? 'it' : 'them'} again.
         </Alert>
       )}
-      {kept !== 'everything' && (
+      {!isKept && (
         <Alert severity="warning" sx={{ mb: 3 }}>
-          This device’s storage is full or blocked:{' '}
-          {kept === 'texts'
-            ? 'the files that you choose are lost if you leave before you save.'
-            : 'what you type is lost if you leave before you save.'}
+          This device’s storage is full or blocked: what you type, or the files that you choose, can
+          be lost if you leave before you save.
         </Alert>
       )}
     </div>

@@ -1,13 +1,6 @@
 import type { UnsavedChanges } from './parse-changes';
-import { copiesOf, copyToServer } from './server-copies';
-import {
-  type Key,
-  keepChanges,
-  type KeptFiles,
-  keyOf,
-  ownChanges,
-  removeChanges,
-} from './stored-changes';
+import { copyToServer } from './server-copies';
+import { type Key, keepChanges, keyOf, removeChanges } from './stored-changes';
 
 const SAVE_DELAY_MS = 500;
 /** Debounce of the copy on the server. */
@@ -19,46 +12,38 @@ export type Autosave = ReturnType<typeof openAutosave>;
 /**
  * Opens a session. It holds a Web Lock from the first change until it is closed; browsers release it even when a tab
  * crashes, so that other tabs recognise abandoned changes.
+ * @param read what is to be stored; `undefined` removes the stored changes
  */
-export function openAutosave(key: Key) {
-  const kept: KeptFiles = new Map();
+export function openAutosave(key: Key, read: () => UnsavedChanges['values'] | undefined) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let copying: ReturnType<typeof setTimeout> | undefined;
-  let pending: (() => Record<string, unknown> | undefined) | undefined;
   let release: (() => void) | undefined;
 
+  const drop = () => {
+    clearTimeout(timer);
+    clearTimeout(copying);
+    timer = undefined;
+  };
   /** Writes pending changes synchronously: the page may be unloading. */
   const flush = () => {
-    clearTimeout(timer);
-    if (!pending) return;
-    clearTimeout(copying);
-    const values = pending();
-    pending = undefined;
-    if (values) {
-      const changes = keepChanges(key, values, kept);
-      copying = setTimeout(() => void copyToServer(changes), PAUSE_MS);
-      return;
-    }
-    removeChanges(key);
-    kept.clear();
+    if (timer === undefined) return;
+    drop();
+    const values = read();
+    if (!values) return removeChanges(key);
+    const changes = keepChanges(key, values);
+    copying = setTimeout(() => void copyToServer(changes), PAUSE_MS);
   };
 
   return {
-    /** Stores the result of `read`, debounced; `undefined` removes the stored changes. */
-    schedule: (read: () => Record<string, unknown> | undefined) => {
+    /** Stores what there is by then, debounced. */
+    schedule: () => {
       clearTimeout(timer);
       release ??= holdLock(keyOf(key));
-      pending = read;
       timer = setTimeout(flush, SAVE_DELAY_MS);
     },
     flush,
     /** Discards changes so far. */
-    drop: () => {
-      clearTimeout(timer);
-      clearTimeout(copying);
-      pending = undefined;
-      kept.clear();
-    },
+    drop,
     close: () => {
       flush();
       release?.();
@@ -74,22 +59,11 @@ function holdLock(name: string): () => void {
   return release;
 }
 
-/** Changes of this browser that no open tab writes. */
-export async function abandonedHere(name: string): Promise<UnsavedChanges[]> {
-  const inUse = await heldLocks();
-  return ownChanges(name).filter((one) => !inUse.has(keyOf(one)));
-}
-
-/** Copies that no open tab of this browser writes. */
-export async function abandonedElsewhere(name: string): Promise<UnsavedChanges[]> {
-  const copies = await copiesOf(name);
-  const inUse = await heldLocks();
-  return copies.filter((one) => !inUse.has(keyOf(one)));
-}
-
-async function heldLocks(): Promise<Set<string | undefined>> {
+/** Those that no open tab of this browser writes. */
+export async function abandoned(all: readonly UnsavedChanges[]): Promise<UnsavedChanges[]> {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
-  return new Set(held.map((lock) => lock.name));
+  const inUse = new Set(held.map((lock) => lock.name));
+  return all.filter((one) => !inUse.has(keyOf(one)));
 }
 
 /** Of two lists with the same changes, those of this browser. */

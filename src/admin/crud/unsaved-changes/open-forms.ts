@@ -4,10 +4,8 @@ import { ownChanges, removeFromDevice } from './stored-changes';
 interface OpenForm {
   /** Writes pending changes at once. */
   flush: () => void;
-  /** Resets to the saved values. */
+  /** Resets to the saved values; what is stored stays. */
   discard: () => void;
-  /** The same, but what is stored stays for its owner. */
-  leave: () => void;
 }
 
 export const openForms = new Set<OpenForm>();

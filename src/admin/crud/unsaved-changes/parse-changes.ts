@@ -24,10 +24,11 @@ export interface UnsavedChanges {
 export interface KeptFile {
   $file: string;
   title: string;
+  replaces?: string;
 }
 
 export function isKeptFile(value: unknown): value is KeptFile {
-  return isObject(value) && typeof value.$file === 'string' && typeof value.title === 'string';
+  return isObject(value) && typeof value.$file === 'string';
 }
 
 /** Replaces picked and stored files by their names, for display. */
@@ -36,19 +37,12 @@ export const withFileNames = (value: unknown): unknown =>
 
 /** As on the server (supabase/schemas/02-records-and-unsaved-changes.sql). */
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
-/** Tolerates a wrong clock. */
-const CLOCK_ERROR_MS = 24 * 60 * 60 * 1000;
 
-/** Parses an untrusted value of the storage; `undefined` if invalid, or older than thirty days. */
-export function parseChanges(text: string | null, now: number): UnsavedChanges | undefined {
-  const changes = parseJson(text);
-  if (!isObject(changes) || changes.version !== 1) return undefined;
-  const { name, id, savedAt, owner, values } = changes;
-  if (typeof name !== 'string' || typeof id !== 'string') return undefined;
-  if (typeof savedAt !== 'number' || !isRecent(savedAt, now)) return undefined;
-  if (owner !== undefined && typeof owner !== 'string') return undefined;
-  if (!isObject(values)) return undefined;
-  return { version: 1, name, id, savedAt, owner, values };
+/** Whether stored changes have this version, and are not older than thirty days. */
+export function isCurrent(changes: unknown): changes is UnsavedChanges {
+  return (
+    isObject(changes) && changes.version === 1 && Number(changes.savedAt) > Date.now() - MAX_AGE_MS
+  );
 }
 
 /** With the values that the form's inputs can hold; `undefined` if there are none. */
@@ -65,18 +59,6 @@ export function fittingChanges(
   return fitting.length > 0 ? { ...changes, values: Object.fromEntries(fitting) } : undefined;
 }
 
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return undefined;
-  }
-}
-
-function isRecent(time: number, now: number): boolean {
-  return time > now - MAX_AGE_MS && time < now + CLOCK_ERROR_MS;
-}
-
 function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return typeof value === 'object' && value !== null;
 }

@@ -1,5 +1,5 @@
 import { isSignedIn } from '../../data/session';
-import { parseChanges, type UnsavedChanges } from './parse-changes';
+import { isCurrent, type UnsavedChanges } from './parse-changes';
 
 /*
  * Copies of unsaved changes on the server, for the user's other devices. Best effort: nothing waits for them, and
@@ -26,10 +26,8 @@ export async function copyToServer(changes: UnsavedChanges): Promise<boolean> {
 export async function copiesOf(form: string): Promise<UnsavedChanges[]> {
   if (!isSignedIn()) return [];
   const { data } = await (await tableOf()).select('changes').eq('form', form);
-  return (data ?? []).flatMap(({ changes }) => {
-    const parsed = parseChanges(JSON.stringify(changes), Date.now());
-    return parsed?.name === form ? [{ ...parsed, isElsewhere: true as const }] : [];
-  });
+  const copies = (data ?? []).map(({ changes }): unknown => changes).filter(isCurrent);
+  return copies.map((changes) => ({ ...changes, isElsewhere: true }));
 }
 
 /** Of one session, or of a whole form, such as of a deleted record. */

@@ -3,17 +3,14 @@ import { v4 as randomUuid } from 'uuid';
 import { replacePicked } from '../../../schema/kinds/file';
 import { lastPerson } from '../../data/session';
 import { createStore } from '../../ui/create-store';
-import { parseChanges, withFileNames, type KeptFile, type UnsavedChanges } from './parse-changes';
+import { isCurrent, withFileNames, type KeptFile, type UnsavedChanges } from './parse-changes';
 import { removeCopies } from './server-copies';
 import { keepFile, removeFiles } from './picked-files';
 
 export type Key = Pick<UnsavedChanges, 'name' | 'id'>;
 
-/** Files of a session, and whether each is stored. */
-export type KeptFiles = Map<File, { id: string; isKept: Promise<boolean> }>;
-
-/** What the last write stored: all, no files, or nothing, if storage is full or blocked. */
-export const keeping = createStore<'everything' | 'texts' | 'nothing'>('everything');
+/** Whether the last write stored all texts and files: the storage may be full or blocked. */
+export const isAllKept = createStore(true);
 
 /** Key of a form's changes: "blog_posts/create" or "blog_posts/<id>". */
 export function formName(table: string, id: Identifier = 'create'): string {
@@ -26,14 +23,15 @@ export function keyOf({ name, id }: Key): string {
 }
 
 /** Changes of a form, or of all forms, newest first; removes invalid ones, and those older than thirty days. */
-export function listChanges(name?: string, now = Date.now()): UnsavedChanges[] {
+export function listChanges(name?: string): UnsavedChanges[] {
   return tolerant([], () => {
     const prefix = name === undefined ? 'draft:' : `draft:${name}:`;
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
     const found: UnsavedChanges[] = [];
     for (const key of keys) {
-      const changes = parseChanges(localStorage.getItem(key), now);
-      if (changes && keyOf(changes) === key) found.push(changes);
+      const text = localStorage.getItem(key) ?? '';
+      const changes = tolerant(undefined, () => JSON.parse(text) as unknown);
+      if (isCurrent(changes)) found.push(changes);
       else {
         localStorage.removeItem(key);
         removeFiles(key);
@@ -49,19 +47,13 @@ export function ownChanges(name?: string, person = lastPerson()): UnsavedChanges
   return listChanges(name).filter(isOwn);
 }
 
-/**
- * Writes a form's values, and picked files separately; the outcome is in `keeping`.
- * @param kept files of this session; new ones are added
- */
-export function keepChanges(
-  { name, id }: Key,
-  values: Record<string, unknown>,
-  kept: KeptFiles = new Map(),
-): UnsavedChanges {
-  const plain = replacePicked(values, ({ rawFile, title }): KeptFile => {
-    const file = kept.get(rawFile) ?? storedFile(keyOf({ name, id }), rawFile);
-    kept.set(rawFile, file);
-    return { $file: file.id, title };
+/** Writes a form's values, and picked files separately; the outcome is in `isAllKept`. */
+export function keepChanges({ name, id }: Key, values: Record<string, unknown>): UnsavedChanges {
+  const stored: Promise<boolean>[] = [];
+  const plain = replacePicked(values, ({ rawFile, title, replaces }): KeptFile => {
+    const file = storedFile(keyOf({ name, id }), rawFile);
+    stored.push(file.isStored);
+    return { $file: file.id, title, replaces };
   }) as UnsavedChanges['values'];
   const changes: UnsavedChanges = {
     ...{ version: 1, name, id, savedAt: Date.now() },
@@ -72,20 +64,26 @@ export function keepChanges(
     return true;
   });
   latest = changes;
-  if (!isKept) keeping.set('nothing');
-  else {
-    void Promise.all([...kept.values()].map((file) => file.isKept)).then((all) => {
-      if (latest === changes) keeping.set(all.every(Boolean) ? 'everything' : 'texts');
-    });
-  }
+  void Promise.all(stored).then((files) => {
+    if (latest === changes) isAllKept.set(isKept && files.every(Boolean));
+  });
   return changes;
 }
 
 let latest: UnsavedChanges | undefined;
 
+/** A file is written once with the changes that it belongs to. */
+const written = new Map<string, WeakMap<File, { id: string; isStored: Promise<boolean> }>>();
+
 function storedFile(opening: string, file: File) {
+  const files = written.get(opening) ?? new WeakMap();
+  written.set(opening, files);
+  const before = files.get(file);
+  if (before) return before;
   const id = randomUuid();
-  return { id, isKept: keepFile(`${opening}/${id}`, file) };
+  const stored = { id, isStored: keepFile(`${opening}/${id}`, file) };
+  files.set(file, stored);
+  return stored;
 }
 
 /** Removes changes here and, if signed in, on the server. */
@@ -97,6 +95,7 @@ export function removeChanges(changes: Key): void {
 export function removeFromDevice(changes: Key): void {
   tolerant(undefined, () => localStorage.removeItem(keyOf(changes)));
   removeFiles(keyOf(changes));
+  written.delete(keyOf(changes));
 }
 
 /** Removes changes of a deleted record. */

@@ -5,16 +5,11 @@ import { useFormContext } from 'react-hook-form';
 import { v4 as randomUuid } from 'uuid';
 import type { ContentType } from '../../../schema/content-type';
 import { useSession } from '../../data/session';
-import {
-  abandonedElsewhere,
-  abandonedHere,
-  type Autosave,
-  newestFirst,
-  openAutosave,
-} from './autosave';
-import { fittingChanges, type UnsavedChanges } from './parse-changes';
-import { keepChanges, keyOf, removeChanges } from './stored-changes';
+import { abandoned, type Autosave, newestFirst, openAutosave } from './autosave';
 import { openForms } from './open-forms';
+import { fittingChanges, type UnsavedChanges } from './parse-changes';
+import { copiesOf } from './server-copies';
+import { keepChanges, keyOf, ownChanges, removeChanges } from './stored-changes';
 
 /**
  * Stores the form's unsaved changes on this device, and finds abandoned ones.
@@ -39,10 +34,10 @@ export function useKeptChanges(name: string, schema: ContentType) {
     return Object.fromEntries(changed.current.map((field) => [field, all[field]]));
   }, [getValues, isEdit]);
 
-  const lookHere = useCallback(() => abandonedHere(name).then(setHere), [name]);
+  const lookHere = useCallback(() => abandoned(ownChanges(name)).then(setHere), [name]);
 
   useEffect(() => {
-    const opened = openAutosave({ name, id });
+    const opened = openAutosave({ name, id }, changedValues);
     session.current = opened;
     const unsubscribe = subscribe({
       formState: { values: true, dirtyFields: true },
@@ -50,7 +45,7 @@ export function useKeptChanges(name: string, schema: ContentType) {
         const fields = Object.keys(dirtyFields);
         if (fields.length === 0 && changed.current.length === 0) return;
         changed.current = fields;
-        opened.schedule(changedValues);
+        opened.schedule();
         // Saved: no status to report.
         if (fields.length === 0) opened.flush();
       },
@@ -62,11 +57,6 @@ export function useKeptChanges(name: string, schema: ContentType) {
         changed.current = [];
         reset();
         setHere([]);
-      },
-      leave: () => {
-        unsubscribe();
-        opened.drop();
-        reset();
       },
     };
     openForms.add(form);
@@ -86,7 +76,7 @@ export function useKeptChanges(name: string, schema: ContentType) {
   }, [userId, lookHere]);
   const { data: elsewhere = [] } = useQuery({
     queryKey: ['unsaved changes', name, userId],
-    queryFn: () => abandonedElsewhere(name),
+    queryFn: async () => abandoned(await copiesOf(name)),
     enabled: userId !== undefined,
     gcTime: 0,
     // An offer that comes during typing would move the input.

@@ -20,6 +20,6 @@ supabase.auth.onAuthStateChange(() => {
   const before = person;
   person = lastPerson();
   if (!before || !person || person === before || openForms.size === 0) return;
-  openForms.forEach(({ leave }) => leave());
+  openForms.forEach(({ discard }) => discard());
   window.location.reload();
 });
