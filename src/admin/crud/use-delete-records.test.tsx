@@ -8,8 +8,8 @@ import { contentTypeOf } from '../../content-types/registry';
 import { keepChanges, listChanges } from './unsaved-changes/stored-changes';
 import { useDeleteRecords } from './use-delete-records';
 
-const deletions = vi.fn(async () => ({ data: { id: '1' } }) as never);
-const dataProvider = { getList: async () => ({ data: [], total: 0 }), delete: deletions };
+const deletions = vi.fn(async () => ({ data: ['1'] }) as never);
+const dataProvider = { getList: async () => ({ data: [], total: 0 }), deleteMany: deletions };
 beforeEach(() => void deletions.mockClear());
 
 interface Props {

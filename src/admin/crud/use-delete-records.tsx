@@ -3,7 +3,6 @@ import {
   type Identifier,
   type RaRecord,
   useDataProvider,
-  useDelete,
   useDeleteMany,
 } from 'react-admin';
 import { useState } from 'react';
@@ -12,6 +11,7 @@ import { phrases } from '../../schema/phrases';
 import { PlaceholderText } from '../data/PlaceholderText';
 import { quotedWarning } from '../data/placeholder-uses';
 import { lastDeletionOf, restoreDeleted } from '../data/revisions';
+import { goneOrForbidden } from '../data/server-refusal';
 import { useConfirm } from '../ui/use-confirm';
 import { lostLinks } from './publication/use-ask-to-withdraw';
 import { titlesIn } from './record-names';
@@ -29,29 +29,23 @@ const STORED_FIRST = { mutationMode: 'pessimistic', returnPromise: true } as con
  */
 export function useDeleteRecords(schema: ContentType, onDone?: () => void) {
   const { table } = schema;
-  const [deleteOne, one] = useDelete();
-  const [deleteMany, many] = useDeleteMany();
+  const [deleteMany, deletion] = useDeleteMany();
   const { onError } = useFailedSave(schema, 'delete');
   const notifyUndo = useUndoNotice(schema);
   const dataProvider = useDataProvider();
   const [ask, question] = useConfirm();
   const [isLooking, setLooking] = useState(false);
-  const isPending = isLooking || one.isPending || many.isPending;
+  const isPending = isLooking || deletion.isPending;
 
   const bringBack = async ({ id }: RaRecord) =>
     restoreDeleted(schema, await lastDeletionOf(table, id));
   const remove = async (records: readonly RaRecord[]) => {
-    const [first] = records;
     try {
-      let done = records;
-      // By their promises: a user who has left the page is notified too, and can undo.
-      if (first && records.length === 1) {
-        await deleteOne(table, { id: first.id, previousData: first }, STORED_FIRST);
-      } else {
-        const ids = records.map(({ id }) => id);
-        const deleted = (await deleteMany(table, { ids }, STORED_FIRST)) as Identifier[];
-        done = records.filter(({ id }) => deleted.includes(id));
-      }
+      const ids = records.map(({ id }) => id);
+      // By its promise: a user who has left the page is notified too, and can undo.
+      const deleted = (await deleteMany(table, { ids }, STORED_FIRST)) as Identifier[];
+      const done = records.filter(({ id }) => deleted.includes(id));
+      if (done.length === 0 && records.length === 1) throw goneOrForbidden();
       const left = records.length - done.length;
       const notDone = left > 0 ? [`${left} of ${records.length} were not deleted`] : [];
       if (done.length === 0) throw new HttpError(notDone.join(), 403);

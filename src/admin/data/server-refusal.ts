@@ -47,9 +47,7 @@ const UNREAD_ANSWERS = ['SyntaxError', 'AuthUnknownError', 'AuthRetryableFetchEr
  */
 export function explainRefusal({ schema, during, row = {} }: Attempt, error: unknown): unknown {
   if (!(error instanceof HttpError)) return error;
-  if (during === 'delete' && isNoRow(error)) {
-    return new HttpError('It is gone already, or not yours to delete', 403);
-  }
+  if (during === 'delete' && isNoRow(error)) return goneOrForbidden();
   const words = refusalInWords(schema, (error.body ?? {}) as PostgresRefusal, row);
   if (!words) return error;
   const { message, field } = words;
@@ -57,6 +55,10 @@ export function explainRefusal({ schema, during, row = {} }: Attempt, error: unk
   const place = during === 'create' ? typedField(schema, field) : field;
   return new HttpError(message, error.status, { errors: { [place]: message } });
 }
+
+/** A deletion that did nothing. */
+export const goneOrForbidden = () =>
+  new HttpError('It is gone already, or not yours to delete', 403);
 
 /** During creation, the source of a derived value. */
 function typedField(schema: ContentType, column: string): string {
