@@ -63,6 +63,7 @@ export default function Preview({ schema, actions }: Props) {
       {actions ? createPortal(button, actions) : button}
       <Dialog
         fullScreen
+        data-shows-form
         // Keeps its scroll position, and is checked while closed.
         keepMounted={hasContent}
         open={sheet.isOpen}

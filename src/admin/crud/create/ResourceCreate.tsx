@@ -1,11 +1,12 @@
 import { Alert } from '@mui/material';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { CreateBase, getRecordFromLocation, type RaRecord } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import type { FormValues } from '../../../schema/content-type';
 import { phrases } from '../../../schema/phrases';
 import { blankForm, formToNewRow } from '../../../schema/row';
 import { signInRequired } from '../../data/auth-provider';
+import { forgetSent } from '../../data/unanswered-writes';
 import { useIsCurrentPage } from '../../ui/use-is-current-page';
 import { ResourceForm } from '../form/ResourceForm';
 import { PageHeading } from '../PageHeading';
@@ -36,6 +37,8 @@ export function ResourceCreate({ schema }: Props) {
   const afterCreate = useAfterCreate(schema);
   const { refused, onError, clearRefusal } = useFailedSave(schema, 'create');
   const blank = useMemo(() => blankForm(schema), [schema]);
+  // What the next form sends is another record, even of the same name.
+  useEffect(() => () => forgetSent(schema.table), [schema.table]);
   if (copy.isLoading) return <PageSkeleton />;
   if (copy.retry) return <NotLoaded schema={schema} onRetry={copy.retry} />;
   const record = { ...blank, ...copy.form, ...given };

@@ -15,18 +15,28 @@ function Form({ save }: { save: () => void }) {
           <input aria-label="Alternative text" />
         </form>
       </div>
+      <div role="dialog">
+        <button>Stay</button>
+      </div>
+      <div data-shows-form>
+        <div role="dialog">
+          <button>Close preview</button>
+        </div>
+      </div>
     </>
   );
 }
 
-it('saves from the form, and not what stands behind a dialog that somebody types in', () => {
+it('saves from the form and its preview, and not what stands behind a question or another form', () => {
   const save = vi.fn();
   render(<Form save={save} />);
-  const press = (field: string) =>
-    fireEvent.keyDown(screen.getByLabelText(field), { key: 's', ctrlKey: true });
+  const press = (place: HTMLElement) => fireEvent.keyDown(place, { key: 's', ctrlKey: true });
   // Nor the browser's own "Save page".
-  expect(press('Alternative text')).toBe(false);
+  expect(press(screen.getByLabelText('Alternative text'))).toBe(false);
+  expect(press(screen.getByText('Stay'))).toBe(false);
   expect(save).not.toHaveBeenCalled();
-  expect(press('Title')).toBe(false);
+  expect(press(screen.getByLabelText('Title'))).toBe(false);
   expect(save).toHaveBeenCalledOnce();
+  press(screen.getByText('Close preview'));
+  expect(save).toHaveBeenCalledTimes(2);
 });

@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 /** For `aria-keyshortcuts`. */
 export const SAVE_KEYS = 'Control+S Meta+S';
 
-const FORM_OF_DIALOG = '[role=dialog] form';
+/** A question, or a form of its own: not the sheet that shows the form's preview. */
+const DIALOG = '[role=dialog]:not([data-shows-form] *)';
 
 /** Prevents the browser's own "Save page". */
 export function useSaveShortcut(save: () => void): void {
@@ -13,8 +14,8 @@ export function useSaveShortcut(save: () => void): void {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
       if (event.shiftKey || event.altKey) return;
       event.preventDefault();
-      // A dialog's values are not part of the form yet.
-      const isInDialog = event.target instanceof Element && event.target.closest(FORM_OF_DIALOG);
+      // Nobody saves what stands behind.
+      const isInDialog = event.target instanceof Element && event.target.closest(DIALOG);
       if (!event.repeat && !isInDialog) onSave();
     };
     window.addEventListener('keydown', press);
