@@ -61,7 +61,7 @@ export const storedRecords: DataProvider = {
     const schema = contentTypeOf(resource);
     const complete = completeRow(schema, await withPosition(schema, data), new Date());
     return explainingRefusals({ schema, during: 'create', row: complete }, () =>
-      withStoredFiles(rest, schema, complete, async (stored) => {
+      withStoredFiles(schema, complete, async (stored) => {
         const row = (await schema.beforeSave?.(stored)) ?? stored;
         return createOnce(rest, schema, row);
       }),
@@ -72,7 +72,7 @@ export const storedRecords: DataProvider = {
     const schema = contentTypeOf(resource);
     const step = meta as DraftStep | undefined;
     return explainingRefusals({ schema, during: 'update', row: data }, () =>
-      withStoredFiles(rest, schema, data, (row) =>
+      withStoredFiles(schema, data, (row) =>
         step?.draft
           ? writeDraft(rest, schema, { id, row, opened: previousData }, step)
           : updateUnlessChanged(rest, schema, id, row, previousData),

@@ -1,4 +1,3 @@
-import type { DataProvider } from 'react-admin';
 import { v4 as randomUuid } from 'uuid';
 import type { ContentType, FormValues } from '../../schema/content-type';
 import type { FilePlace, StoreFile } from '../../schema/files';
@@ -63,74 +62,47 @@ export async function removeFile({ bucket, path }: StoredFile): Promise<void> {
   await supabase.storage.from(bucket).remove([path]);
 }
 
-interface Upload extends StoredFile {
-  column: string;
-}
+/** Files of forms that are stored, or on their way: one whose row is saved again is sent once. */
+const sent = new WeakMap<File, Promise<StoredFile>>();
 
 /**
- * Uploads chosen files, then saves the row; if that fails, the files are removed. Not react-admin's `beforeSave`, which
- * does not learn of the failure.
+ * Uploads chosen files, then saves the row; if that is refused, the files are removed. Not react-admin's `beforeSave`,
+ * which does not learn of the failure.
  */
 export async function withStoredFiles<Result>(
-  rest: DataProvider,
   schema: ContentType,
   values: FormValues,
   save: (values: FormValues) => Promise<Result>,
 ): Promise<Result> {
-  const uploads: Upload[] = [];
-  const saving = new AbortController();
-  const stored = { ...values };
-  try {
-    for (const [column, value] of Object.entries(values)) {
-      const field = schema.fields[column];
-      if (!field) continue;
-      // A duplicated section has the same file.
-      const urls = new Map<File, Promise<string>>();
-      const upload: StoreFile = async (file, place) => {
-        const one = await storeFile(place, file, saving.signal);
-        uploads.push({ ...one, column });
-        return one.url;
-      };
-      const store: StoreFile = (file, place) => {
-        const url = urls.get(file) ?? upload(file, place);
-        urls.set(file, url);
-        return url;
-      };
-      const { storeFiles } = kindOf(field);
-      if (storeFiles) stored[column] = await storeFiles(value, field, store);
+  const files = new Set<File>();
+  const store: StoreFile = async (file, place) => {
+    const upload = sent.get(file) ?? storeFile(place, file);
+    sent.set(file, upload);
+    files.add(file);
+    try {
+      return (await upload).url;
+    } catch (error) {
+      sent.delete(file);
+      throw error;
     }
+  };
+  const stored = { ...values };
+  for (const [column, value] of Object.entries(values)) {
+    const field = schema.fields[column];
+    const { storeFiles } = field ? kindOf(field) : {};
+    if (field && storeFiles) stored[column] = await storeFiles(value, field, store);
+  }
+  try {
     return await save(stored);
   } catch (error) {
-    // Of others that are still on their way.
-    saving.abort();
-    const removed = uploads.map((upload) => removeUnlessUsed(rest, schema, upload, error));
-    // Only the row's failure is reported: a file is rather kept than lost.
-    await Promise.allSettled(removed);
+    // Without an answer the row may be there, with its files.
+    if (isRefusal(error)) await Promise.allSettled([...files].map(takeBack));
     throw error;
   }
 }
 
-/** A row without an answer may have been stored; then its file must stay. */
-async function removeUnlessUsed(
-  rest: DataProvider,
-  schema: ContentType,
-  upload: Upload,
-  error: unknown,
-): Promise<void> {
-  if (isRefusal(error) || (await isFree(rest, schema, upload))) await removeFile(upload);
-}
-
-/** Only a column with the bare address can be queried; elsewhere the file is kept. */
-async function isFree(
-  rest: DataProvider,
-  { table, fields }: ContentType,
-  { column, url }: Upload,
-): Promise<boolean> {
-  if (!['image', 'file'].includes(fields[column]?.kind ?? '')) return false;
-  const { total } = await rest.getList(table, {
-    filter: { [column]: url },
-    pagination: { page: 1, perPage: 1 },
-    sort: { field: 'id', order: 'ASC' },
-  });
-  return total === 0;
+async function takeBack(file: File): Promise<void> {
+  const upload = sent.get(file);
+  sent.delete(file);
+  if (upload) await removeFile(await upload);
 }
