@@ -22,10 +22,10 @@ import { asksForLink, isPublic, savedWords } from '../publication/publication-ru
 import type { AdminResource } from '../resource';
 import { SignInOffer } from '../sign-in/SignInOffer';
 import { abandoned, newestFirst } from '../unsaved-changes/autosave';
+import { isAnythingUnsaved } from '../unsaved-changes/open-forms';
 import type { UnsavedChanges } from '../unsaved-changes/parse-changes';
 import { copiesOf } from '../unsaved-changes/server-copies';
 import { formName, ownChanges } from '../unsaved-changes/stored-changes';
-import { ONLY_WHEN_SAVED } from '../unsaved-changes/UnsavedChangesGuard';
 import { useFailedSave } from '../use-failed-save';
 import { ConflictAlert } from './ConflictAlert';
 import { EditPage } from './EditPage';
@@ -87,7 +87,7 @@ function RecordEdit({ schema, id }: Required<Props>) {
   const goOn = (record: FormValues) => {
     setPublished(undefined);
     // Drafts are still being written; nor for a user who has typed on during the save.
-    if (!schema.singleton && isPublic(schema, record)) returnToList({ state: ONLY_WHEN_SAVED });
+    if (!schema.singleton && isPublic(schema, record) && !isAnythingUnsaved()) returnToList();
   };
   const onError: UseUpdateOptions<RaRecord, Error>['onError'] = (error, { meta }) => {
     if (error instanceof ConflictError) setStopped({ conflict: { error, meta } });
@@ -102,7 +102,7 @@ function RecordEdit({ schema, id }: Required<Props>) {
     setStopped({ gone: { kept } });
     if (kept) return;
     notify('ra.notification.item_doesnt_exist', { type: 'error' });
-    returnToList({ state: ONLY_WHEN_SAVED });
+    returnToList();
   };
   const goneAlert = gone && <GoneAlert {...{ schema, id }} kept={gone.kept} onBack={goOnTyping} />;
   return (

@@ -21,14 +21,11 @@ const LeaveDialog = lazyWithRetry(loadDialog, null);
 /** The state of a navigation by which nothing is lost: there is nothing left to save, or what is typed goes along. */
 export const LOSES_NOTHING = { losesNothing: true };
 
-/** The state of a navigation that nobody has asked for: it is left undone while something is unsaved. */
-export const ONLY_WHEN_SAVED = { onlyWhenSaved: true };
-
 /** They open another program, and the page stays: Chrome takes them for a way out of it. */
 const PROGRAMS = 'a:is([href^="mailto:"], [href^="tel:"], [href^="sms:"])';
 const OPENED_MS = 1000;
 
-type State = Partial<typeof LOSES_NOTHING & typeof ONLY_WHEN_SAVED> | null;
+type State = Partial<typeof LOSES_NOTHING> | null;
 
 interface Props {
   /** What the form's unsaved changes are kept by. */
@@ -78,13 +75,7 @@ export function UnsavedChangesGuard({ name, schema }: Props) {
     if (isIdle) void untilLoaded(loadDialog);
   }, [isIdle]);
 
-  const isUnasked =
-    blocker.state === 'blocked' && (blocker.location.state as State)?.onlyWhenSaved === true;
-  useEffect(() => {
-    if (isUnasked) blocker.reset();
-  }, [isUnasked, blocker]);
-
-  if (blocker.state !== 'blocked' || isUnasked) return null;
+  if (blocker.state !== 'blocked') return null;
   const leave = () => {
     // A save that waits would store, or publish, what was left without saving.
     connectionWait.get()?.cancel();

@@ -2,6 +2,7 @@ import type { UnsavedChanges } from './parse-changes';
 import { ownChanges, removeFromDevice } from './stored-changes';
 
 interface OpenForm {
+  isUnsaved: () => boolean;
   /** Writes pending changes at once. */
   flush: () => void;
   /** Resets to the saved values; what is stored stays. */
@@ -9,6 +10,9 @@ interface OpenForm {
 }
 
 export const openForms = new Set<OpenForm>();
+
+/** For a navigation that nobody has asked for. */
+export const isAnythingUnsaved = () => [...openForms].some(({ isUnsaved }) => isUnsaved());
 
 /** All unsaved changes of the current user on this device. */
 export function everythingUnsaved(): UnsavedChanges[] {

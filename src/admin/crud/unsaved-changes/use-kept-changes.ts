@@ -51,6 +51,7 @@ export function useKeptChanges(name: string, schema: ContentType) {
       },
     });
     const form = {
+      isUnsaved: () => changed.current.length > 0,
       flush: opened.flush,
       discard: () => {
         opened.drop();
