@@ -1,4 +1,4 @@
-import { TextField, type DialogProps } from '@mui/material';
+import { TextField } from '@mui/material';
 import type { FocusEvent } from 'react';
 
 const selectAll = (event: FocusEvent<HTMLInputElement>) => event.target.select();
@@ -13,11 +13,4 @@ export function OneTimeLink({ address }: { address: string }) {
       slotProps={{ htmlInput: { readOnly: true, onFocus: selectAll } }}
     />
   );
-}
-
-/** Keeps such a dialog open on a press beside it. */
-export function unlessBeside(isShown: boolean, close: () => void): DialogProps['onClose'] {
-  return (_event, reason) => {
-    if (!isShown || reason !== 'backdropClick') close();
-  };
 }

@@ -10,7 +10,7 @@ import { questions } from '../../../content-types/questions';
 import { readOnlySchema } from '../publication/publication-rules';
 import HistoryDialog from './HistoryDialog';
 
-const client = new QueryClient();
+const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 const words = ['First words', 'Second words', 'Third words', 'Words of a colleague'];
 const version = (id: number) => ({
   id,
@@ -67,6 +67,16 @@ it('puts in the version that was chosen, though another was saved since', async 
   expect(second().getAttribute('aria-current')).toBe('true');
   fireEvent.click(screen.getByRole('button', { name: 'Put this version into the form' }));
   expect(screen.getByLabelText<HTMLInputElement>('In the form').value).toBe('Second words');
+});
+
+it('loads by a press what could not be loaded', async () => {
+  client.clear();
+  vi.stubGlobal('fetch', async () => Response.json({ message: 'refused' }, { status: 400 }));
+  renderForm();
+  await screen.findByText(/^The history could not be loaded/);
+  serve(3);
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('button', { name: /^21 Nov/ })).toBeTruthy();
 });
 
 it('offers no version for a form that only shows', async () => {

@@ -1,29 +1,17 @@
-import {
-  Alert,
-  Box,
-  Button,
-  Checkbox,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  FormControlLabel,
-  LinearProgress,
-  useMediaQuery,
-  type Theme,
-} from '@mui/material';
+import { Box, Button, Checkbox, FormControlLabel, useMediaQuery, type Theme } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { DialogHeading } from '../../ui/DialogHeading';
 import { type Draft, draftOf } from '../../data/draft';
+import { QueryStatus } from '../../data/QueryStatus';
 import { type Version, versionQuery, versionsOf } from '../../data/revisions';
 import { allows, fieldsOf, type ContentType } from '../../../schema/content-type';
 import type { FieldKind } from '../../../schema/fields';
 import { rowToForm } from '../../../schema/row';
 import { RowChanges, VersionChanges } from './VersionChanges';
 import { VersionList } from './VersionList';
-import { errorMessage } from '../../data/server-refusal';
+import { ActionDialog } from '../../ui/ActionDialog';
 import { setAsTyped } from '../../ui/set-as-typed';
 import { toasts } from '../../ui/toasts';
 
@@ -46,13 +34,12 @@ export default function HistoryDialog({ schema, onClose }: Props) {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const [chosen, setChosen] = useState<number>();
   const [isWhole, setWhole] = useState(false);
-  const { data, isPending, error } = useQuery({
+  const query = useQuery({
     queryKey: ['versions', schema.table, id],
     queryFn: () => versionsOf(schema.table, id),
     staleTime: 0,
   });
-  const saved = data ?? [];
-  const versions = data && draft ? [versionOf(draft), ...saved] : saved;
+  const versions = [...(query.data && draft ? [versionOf(draft)] : []), ...(query.data ?? [])];
   // By its id: a concurrent save shifts all versions by one.
   const place = Math.max(
     versions.findIndex((one) => one.id === chosen),
@@ -76,57 +63,58 @@ export default function HistoryDialog({ schema, onClose }: Props) {
     notify(toasts.earlierVersion, { type: 'info' });
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="lg" fullScreen={isNarrow}>
-      <DialogHeading>History</DialogHeading>
-      <DialogContent dividers sx={{ p: 0, minHeight: { sm: '24rem' } }}>
-        {isPending && <LinearProgress aria-label="Loading" />}
-        {error && (
-          <Alert severity="error" sx={{ m: 2 }}>
-            The history could not be loaded: {errorMessage(error)}
-          </Alert>
-        )}
-        {!isPending && !error && versions.length === 0 && (
-          <Box sx={{ p: 3 }}>Nothing has been changed since the history began to be kept.</Box>
-        )}
-        {version && (
-          <Box
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: { sm: '17rem minmax(0, 1fr)' },
-              minHeight: 'inherit',
-            }}
-          >
-            <VersionList versions={versions} chosen={version.id} onChoose={setChosen} />
-            {version.id === undefined && draft ? (
-              <RowChanges schema={schema} before={draft.base} after={draft.changes} />
-            ) : (
-              <VersionChanges schema={schema} version={version} before={versions[place + 1]} />
-            )}
-          </Box>
-        )}
-      </DialogContent>
-      <DialogActions sx={{ px: 3, py: 2, flexWrap: 'wrap', gap: 1 }}>
-        {placed.length > 0 && place > 0 && allows(schema, 'update') && (
-          <FormControlLabel
-            sx={{ mr: 'auto' }}
-            control={
-              <Checkbox
-                checked={isWhole}
-                onChange={(_, checked) => setWhole(checked)}
-                size="small"
-              />
-            }
-            label={`Also its ${placed.join(' and ')}`}
-          />
-        )}
-        <Button onClick={onClose}>Close</Button>
-        {allows(schema, 'update') && (
-          <Button variant="contained" disabled={!row || place === 0} onClick={restore}>
-            Put this version into the form
-          </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+    <ActionDialog
+      heading="History"
+      onClose={onClose}
+      maxWidth="lg"
+      fullScreen={isNarrow}
+      dividers
+      contentSx={{ p: 0, minHeight: { sm: '24rem' } }}
+      actions={
+        <>
+          {placed.length > 0 && place > 0 && allows(schema, 'update') && (
+            <FormControlLabel
+              sx={{ mr: 'auto' }}
+              control={
+                <Checkbox
+                  checked={isWhole}
+                  onChange={(_, checked) => setWhole(checked)}
+                  size="small"
+                />
+              }
+              label={`Also its ${placed.join(' and ')}`}
+            />
+          )}
+          <Button onClick={onClose}>Close</Button>
+          {allows(schema, 'update') && (
+            <Button variant="contained" disabled={!row || place === 0} onClick={restore}>
+              Put this version into the form
+            </Button>
+          )}
+        </>
+      }
+    >
+      <QueryStatus query={query} what="The history" sx={{ m: 2 }} />
+      {query.data && versions.length === 0 && (
+        <Box sx={{ p: 3 }}>Nothing has been changed since the history began to be kept.</Box>
+      )}
+      {version && (
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { sm: '17rem minmax(0, 1fr)' },
+            minHeight: 'inherit',
+          }}
+        >
+          <VersionList versions={versions} chosen={version.id} onChoose={setChosen} />
+          {version.id === undefined && draft ? (
+            <RowChanges schema={schema} before={draft.base} after={draft.changes} />
+          ) : (
+            <VersionChanges schema={schema} version={version} before={versions[place + 1]} />
+          )}
+        </Box>
+      )}
+    </ActionDialog>
   );
 }
 

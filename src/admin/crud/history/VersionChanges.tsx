@@ -1,9 +1,10 @@
-import { Alert, Box, LinearProgress, Typography } from '@mui/material';
+import { Box, LinearProgress, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ArticleText } from '../../../shared/article/ArticleText';
 import { readableArticle } from '../../../shared/article/readable-article';
 import { dataProvider } from '../../data/data-provider';
+import { QueryStatus } from '../../data/QueryStatus';
 import { type Version, versionQuery } from '../../data/revisions';
 import type { FormValues } from '../../../schema/kind';
 import { fieldsOf, type ContentType } from '../../../schema/content-type';
@@ -23,15 +24,10 @@ interface Props {
 export function VersionChanges({ schema, version, before }: Props) {
   const now = useQuery(versionQuery(version.id));
   const earlier = useQuery(versionQuery(before?.id));
-  if (now.isLoading || earlier.isLoading) return <LinearProgress aria-label="Loading" />;
-  if (!now.data || (before && !earlier.data)) {
-    return (
-      <Alert severity="error" sx={{ m: 2, alignSelf: 'start' }}>
-        This version could not be loaded.
-      </Alert>
-    );
-  }
-  return <RowChanges schema={schema} before={earlier.data} after={now.data} />;
+  if (now.data && (earlier.data || !before))
+    return <RowChanges schema={schema} before={earlier.data} after={now.data} />;
+  const query = now.data ? earlier : now;
+  return <QueryStatus query={query} what="This version" sx={{ m: 2, alignSelf: 'start' }} />;
 }
 
 interface RowProps {

@@ -30,7 +30,7 @@ it('says that the second factor could not be loaded, and loads it by a press', a
     .mockResolvedValueOnce({ data: null, error: new AuthError('upstream') })
     .mockResolvedValue({ data: factors, error: null });
   show();
-  await screen.findByText('Your second factor could not be loaded.');
+  await screen.findByText(/^Your second factor could not be loaded/);
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Retry' })));
   expect(await screen.findByRole('button', { name: 'Set up' })).toBeDefined();
 });

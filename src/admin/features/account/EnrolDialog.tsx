@@ -1,18 +1,8 @@
-import {
-  Alert,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  LinearProgress,
-  Link,
-  Typography,
-} from '@mui/material';
+import { Alert, Box, Button, LinearProgress, Link, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useNotify } from 'react-admin';
-import { DialogHeading } from '../../ui/DialogHeading';
+import { ActionDialog } from '../../ui/ActionDialog';
 import { refusalOf } from '../../data/auth-messages';
 import { CodeField, RefusalAlert } from '../../crud/sign-in/AccountFields';
 import { confirm, enrol, type Enrolment } from '../../data/second-factor';
@@ -44,32 +34,32 @@ export function EnrolDialog({ onClose, onAdded }: Props) {
     onClose();
   }, 'The app could not be added');
   return (
-    <Dialog open onClose={busy ? undefined : onClose} maxWidth="xs" fullWidth>
-      <form onSubmit={onSubmit}>
-        <DialogHeading>Add an authenticator app</DialogHeading>
-        <DialogContent>
-          {error && (
-            <Alert severity="error">{refusalOf(error, 'No app can be added').message}</Alert>
-          )}
-          {!data && !error && <LinearProgress aria-label="Loading" />}
-          {data && (
-            <>
-              <SharedSecret {...data.totp} />
-              <RefusalAlert refusal={refusal} />
-              <CodeField refusal={refusal} />
-            </>
-          )}
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
+    <ActionDialog
+      heading="Add an authenticator app"
+      onClose={busy ? undefined : onClose}
+      maxWidth="xs"
+      onSubmit={onSubmit}
+      actions={
+        <>
           <Button onClick={onClose} disabled={busy}>
             Cancel
           </Button>
           <Button type="submit" variant="contained" loading={busy} disabled={!data}>
             Add app
           </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+        </>
+      }
+    >
+      {error && <Alert severity="error">{refusalOf(error, 'No app can be added').message}</Alert>}
+      {!data && !error && <LinearProgress aria-label="Loading" />}
+      {data && (
+        <>
+          <SharedSecret {...data.totp} />
+          <RefusalAlert refusal={refusal} />
+          <CodeField refusal={refusal} />
+        </>
+      )}
+    </ActionDialog>
   );
 }
 

@@ -3,11 +3,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { refusalOf } from '../../data/auth-messages';
+import { QueryStatus } from '../../data/QueryStatus';
 import { EnrolDialog } from './EnrolDialog';
 import { ConfirmButton } from '../../ui/ConfirmButton';
 import { DialogButton } from '../../ui/DialogButton';
 import { Panel } from '../../ui/Panel';
-import { RetryAlert } from '../../ui/RetryAlert';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
 import { secondFactorQuery, authenticatorApps, remove } from '../../data/second-factor';
 import { formatLondonTime } from '../../../shared/time/london-time';
@@ -17,16 +17,13 @@ export function SecondFactorPanel({ email }: { email: string }) {
   const [isMaking, setMaking] = useState(false);
   const notify = useNotify();
   const queryClient = useQueryClient();
-  const {
-    data: apps,
-    isError,
-    refetch,
-  } = useQuery({
+  const query = useQuery({
     queryKey: ['authenticator-apps'],
     queryFn: authenticatorApps,
     retry: false,
     staleTime: 0,
   });
+  const { data: apps, refetch } = query;
   const removal = useMutation({
     mutationFn: ({ id }: { id: string; name: string }) => remove(id),
     onSuccess: (_data, { name }) => notify(toasts.factorRemoved(name), { type: 'info' }),
@@ -34,7 +31,7 @@ export function SecondFactorPanel({ email }: { email: string }) {
       notify(refusalOf(error, toasts.factorNotRemoved(name)).message, { type: 'error' }),
     onSettled: () => refetch(),
   });
-  if (!apps) return isError ? <NotLoaded what="Your second factor" onRetry={refetch} /> : null;
+  if (!apps) return <QueryStatus query={query} what="Your second factor" />;
 
   return (
     <Panel title="Second factor">
@@ -102,14 +99,10 @@ export function SecondFactorPanel({ email }: { email: string }) {
   );
 }
 
-function NotLoaded({ what, onRetry }: { what: string; onRetry: () => Promise<unknown> }) {
-  return <RetryAlert onRetry={() => void onRetry()}>{what} could not be loaded.</RetryAlert>;
-}
-
 function RecoveryCodesLeft({ onMake }: { onMake: () => void }) {
-  const { data, isError, refetch } = useQuery({ ...secondFactorQuery, staleTime: 0 });
-  if (!data) return isError ? <NotLoaded what="Your recovery codes" onRetry={refetch} /> : null;
-  const { codes } = data;
+  const query = useQuery({ ...secondFactorQuery, staleTime: 0 });
+  if (!query.data) return <QueryStatus query={query} what="Your recovery codes" />;
+  const { codes } = query.data;
   const left = codes === 1 ? 'One recovery code is' : `${codes} recovery codes are`;
   return (
     <Box sx={{ mt: 2 }}>

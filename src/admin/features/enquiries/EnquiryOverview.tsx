@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo } from 'react';
 import { useStore } from 'react-admin';
 import type { AdminResource } from '../../crud/resource';
+import { QueryStatus } from '../../data/QueryStatus';
 import { ChartOrTable, PlaceOfChart } from '../../ui/ChartOrTable';
 import { weekOf } from '../../ui/periods';
 import DueForDeletion from '../personal-data/DueForDeletion';
@@ -35,15 +36,10 @@ export default function EnquiryOverview({ schema }: { schema: AdminResource }) {
 function YearPanel() {
   const id = useId();
   const [isOpen, setOpen] = useStore('enquiries.year-is-open', false);
-  const { data, error } = useQuery(figuresQuery);
+  const query = useQuery(figuresQuery);
+  const { data, error } = query;
   const year = useMemo(() => data && yearOfFigures(data.rows, new Date()), [data]);
-  if (error) {
-    return (
-      <Alert severity="warning" sx={{ mb: 3 }}>
-        The figures of the year could not be loaded.
-      </Alert>
-    );
-  }
+  if (error) return <QueryStatus query={query} what="The figures of the year" sx={{ mb: 3 }} />;
   if (year?.total.received === 0) return null;
   return (
     <Card component="section" aria-labelledby={id} sx={{ mb: 3, p: { xs: 2, sm: 3 } }}>

@@ -1,4 +1,4 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, TextField } from '@mui/material';
+import { Alert, Button, TextField } from '@mui/material';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -11,7 +11,7 @@ import { asText } from '../../../schema/kind';
 import { publicationState } from '../../../schema/kinds/publication';
 import { errorMessage } from '../../data/server-refusal';
 import { dataOf, supabase } from '../../data/supabase-client';
-import { DialogHeading } from '../../ui/DialogHeading';
+import { ActionDialog } from '../../ui/ActionDialog';
 import { ToastMessage } from '../../ui/ToastMessage';
 import { toasts } from '../../ui/toasts';
 
@@ -59,38 +59,41 @@ function Question({ record, onDone }: Props) {
     },
   });
   return (
-    <Dialog open onClose={add.isPending ? undefined : onDone} maxWidth="xs" fullWidth>
-      <DialogHeading>Add to menu?</DialogHeading>
-      <DialogContent>
-        {publicationState(record.published_at) === 'scheduled'
-          ? 'A link in the menu lets visitors find the page. They see the link from the time on that the page is scheduled for.'
-          : 'The page is public. A link in the menu lets visitors find it.'}
-        <TextField
-          label="Words of the link"
-          value={label}
-          onChange={({ target }) => setLabel(target.value)}
-          slotProps={{ htmlInput: { maxLength: MAX_LENGTH } }}
-          fullWidth
-          sx={{ mt: 2 }}
-        />
-        {add.error && (
-          <Alert severity="error" sx={{ mt: 2 }}>
-            {errorMessage(add.error)}
-          </Alert>
-        )}
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 1, px: 3, pb: 2 }}>
-        <Button onClick={onDone} disabled={add.isPending}>
-          Not now
-        </Button>
-        <Button variant="outlined" disabled={add.isPending} onClick={() => add.mutate('footer')}>
-          To the footer
-        </Button>
-        <Button variant="contained" disabled={add.isPending} onClick={() => add.mutate('header')}>
-          To the bar
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ActionDialog
+      heading="Add to menu?"
+      onClose={add.isPending ? undefined : onDone}
+      maxWidth="xs"
+      actions={
+        <>
+          <Button onClick={onDone} disabled={add.isPending}>
+            Not now
+          </Button>
+          <Button variant="outlined" disabled={add.isPending} onClick={() => add.mutate('footer')}>
+            To the footer
+          </Button>
+          <Button variant="contained" disabled={add.isPending} onClick={() => add.mutate('header')}>
+            To the bar
+          </Button>
+        </>
+      }
+    >
+      {publicationState(record.published_at) === 'scheduled'
+        ? 'A link in the menu lets visitors find the page. They see the link from the time on that the page is scheduled for.'
+        : 'The page is public. A link in the menu lets visitors find it.'}
+      <TextField
+        label="Words of the link"
+        value={label}
+        onChange={({ target }) => setLabel(target.value)}
+        slotProps={{ htmlInput: { maxLength: MAX_LENGTH } }}
+        fullWidth
+        sx={{ mt: 2 }}
+      />
+      {add.error && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {errorMessage(add.error)}
+        </Alert>
+      )}
+    </ActionDialog>
   );
 }
 

@@ -1,9 +1,9 @@
-import { Alert, Box, Button, Card, LinearProgress, TextField, Typography } from '@mui/material';
+import { Box, Button, Card, TextField, Typography } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PAGE_HEADINGS } from '../../crud/page-headings';
-import { errorMessage } from '../../data/server-refusal';
+import { QueryStatus } from '../../data/QueryStatus';
 import { PageHeading } from '../../crud/PageHeading';
 import { activity, AT_A_TIME, type ActivityFilter, type Entry } from './activity';
 import { ActivityDays } from './ActivityDays';
@@ -13,15 +13,16 @@ const EVERYTHING: ActivityFilter = { person: '', day: '' };
 export default function ActivityPage() {
   const [filter, setFilter] = useState(EVERYTHING);
   const isNarrowed = filter.person !== '' || filter.day !== '';
-  const { data, error, isPending, isFetchingNextPage, hasNextPage, fetchNextPage } =
-    useInfiniteQuery({
-      queryKey: ['activity', filter],
-      queryFn: ({ pageParam }) => activity(filter, pageParam),
-      initialPageParam: undefined as Entry | undefined,
-      getNextPageParam: ({ entries }) => (entries.length < AT_A_TIME ? undefined : entries.at(-1)),
-      retry: false,
-      staleTime: 0,
-    });
+  const query = useInfiniteQuery({
+    queryKey: ['activity', filter],
+    queryFn: ({ pageParam }) => activity(filter, pageParam),
+    initialPageParam: undefined as Entry | undefined,
+    getNextPageParam: ({ entries }) => (entries.length < AT_A_TIME ? undefined : entries.at(-1)),
+    retry: false,
+    staleTime: 0,
+  });
+  const { data, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage } = query;
+  const refetch = isFetchNextPageError ? fetchNextPage : query.refetch;
   const entries = data?.pages.flatMap((page) => page.entries) ?? [];
   return (
     <>
@@ -34,7 +35,6 @@ export default function ActivityPage() {
         <Filters people={data?.pages[0]?.people ?? []} filter={filter} onChange={setFilter}>
           {isNarrowed && <Button onClick={() => setFilter(EVERYTHING)}>Clear filters</Button>}
         </Filters>
-        {isPending && <LinearProgress aria-label="Loading" />}
         {data && entries.length === 0 && (
           <Typography role="status" sx={{ px: 2, py: 6, textAlign: 'center' }}>
             {isNarrowed ? 'Nothing was done then.' : 'Nothing has been done yet.'}
@@ -42,12 +42,8 @@ export default function ActivityPage() {
         )}
         <ActivityDays entries={entries} />
         {/* Where more was asked for. */}
-        {error && (
-          <Alert severity="error" sx={{ m: 2 }}>
-            The activity could not be loaded: {errorMessage(error)}
-          </Alert>
-        )}
-        {hasNextPage && (
+        <QueryStatus query={{ ...query, refetch }} what="The activity" sx={{ m: 2 }} />
+        {hasNextPage && !isFetchNextPageError && (
           <Box sx={{ p: 2, textAlign: 'center' }}>
             <Button
               variant="outlined"

@@ -1,9 +1,6 @@
 import {
   Alert,
   Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
   FormControlLabel,
   FormLabel,
   Radio,
@@ -13,8 +10,7 @@ import {
 } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { DialogHeading } from '../../ui/DialogHeading';
-import { unlessBeside } from '../../ui/OneTimeLink';
+import { ActionDialog } from '../../ui/ActionDialog';
 import { useStay } from '../../ui/use-stay';
 import { errorMessage } from '../../data/server-refusal';
 import { ROLES, type Role } from '../../../schema/role';
@@ -32,83 +28,80 @@ export default function InviteDialog({ onClose }: { onClose: () => void }) {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: INVITATIONS }),
   });
   useStay(make.isPending || Boolean(make.data));
+  if (make.data) {
+    return (
+      <ActionDialog
+        heading="The invitation is ready"
+        onClose={onClose}
+        isKept
+        actions={
+          <Button variant="contained" onClick={onClose}>
+            Done
+          </Button>
+        }
+      >
+        <InvitationLink address={joinAddress(make.data)} role={role} email={email.trim()} />
+      </ActionDialog>
+    );
+  }
   return (
-    <Dialog
-      open
-      onClose={make.isPending ? undefined : unlessBeside(Boolean(make.data), onClose)}
-      fullWidth
-      maxWidth="sm"
-    >
-      <DialogHeading>{make.data ? 'The invitation is ready' : 'Invite somebody'}</DialogHeading>
-      {make.data ? (
+    <ActionDialog
+      heading="Invite somebody"
+      onClose={make.isPending ? undefined : onClose}
+      onSubmit={(event) => {
+        event.preventDefault();
+        make.mutate();
+      }}
+      actions={
         <>
-          <DialogContent>
-            <InvitationLink address={joinAddress(make.data)} role={role} email={email.trim()} />
-          </DialogContent>
-          <DialogActions sx={{ px: 3, pb: 2 }}>
-            <Button variant="contained" onClick={onClose}>
-              Done
-            </Button>
-          </DialogActions>
+          <Button onClick={onClose} disabled={make.isPending}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="contained" loading={make.isPending}>
+            Make a link
+          </Button>
         </>
-      ) : (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            make.mutate();
-          }}
-        >
-          <DialogContent>
-            {make.error && (
-              <Alert severity="error" sx={{ mb: 2 }}>
-                The invitation could not be made: {errorMessage(make.error)}
-              </Alert>
-            )}
-            <FormLabel id={`${id}-role`} sx={{ fontSize: '0.875rem', fontWeight: 500 }}>
-              Role
-            </FormLabel>
-            <RadioGroup
-              aria-labelledby={`${id}-role`}
-              value={role}
-              onChange={(_event, value) => setRole(value as Role)}
-              sx={{ mb: 2 }}
-            >
-              {ROLES.map((one) => (
-                <FormControlLabel
-                  key={one}
-                  value={one}
-                  control={<Radio />}
-                  label={
-                    <>
-                      {ROLE_WORDS[one].label}
-                      <Typography component="span" variant="body2" color="text.secondary">
-                        {' '}
-                        {ROLE_WORDS[one].may}
-                      </Typography>
-                    </>
-                  }
-                />
-              ))}
-            </RadioGroup>
-            <TextField
-              type="email"
-              label="Their e-mail address (optional)"
-              autoComplete="off"
-              value={email}
-              onChange={({ target }) => setEmail(target.value)}
-              helperText="With it the link works for this address alone."
-            />
-          </DialogContent>
-          <DialogActions sx={{ px: 3, pb: 2 }}>
-            <Button onClick={onClose} disabled={make.isPending}>
-              Cancel
-            </Button>
-            <Button type="submit" variant="contained" loading={make.isPending}>
-              Make a link
-            </Button>
-          </DialogActions>
-        </form>
+      }
+    >
+      {make.error && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          The invitation could not be made: {errorMessage(make.error)}
+        </Alert>
       )}
-    </Dialog>
+      <FormLabel id={`${id}-role`} sx={{ fontSize: '0.875rem', fontWeight: 500 }}>
+        Role
+      </FormLabel>
+      <RadioGroup
+        aria-labelledby={`${id}-role`}
+        value={role}
+        onChange={(_event, value) => setRole(value as Role)}
+        sx={{ mb: 2 }}
+      >
+        {ROLES.map((one) => (
+          <FormControlLabel
+            key={one}
+            value={one}
+            control={<Radio />}
+            label={
+              <>
+                {ROLE_WORDS[one].label}
+                <Typography component="span" variant="body2" color="text.secondary">
+                  {' '}
+                  {ROLE_WORDS[one].may}
+                </Typography>
+              </>
+            }
+          />
+        ))}
+      </RadioGroup>
+      <TextField
+        type="email"
+        label="Their e-mail address (optional)"
+        autoComplete="off"
+        value={email}
+        onChange={({ target }) => setEmail(target.value)}
+        helperText="With it the link works for this address alone."
+      />
+    </ActionDialog>
   );
 }

@@ -2,6 +2,7 @@ import { Alert, Card, List, ListItem, ListItemText, Typography } from '@mui/mate
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useNotify } from 'react-admin';
+import { QueryStatus } from '../../data/QueryStatus';
 import { errorMessage } from '../../data/server-refusal';
 import { formatLondonTime } from '../../../shared/time/london-time';
 import { capitalise } from '../../../schema/content-type';
@@ -13,7 +14,7 @@ export default function OpenInvitations() {
   const id = useId();
   const notify = useNotify();
   const queryClient = useQueryClient();
-  const { data: open = [], error: notLoaded } = useQuery({
+  const query = useQuery({
     queryKey: INVITATIONS,
     queryFn: openInvitations,
     staleTime: 0,
@@ -23,16 +24,17 @@ export default function OpenInvitations() {
     onSuccess: () => notify(toasts.invitationRevoked, { type: 'success' }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: INVITATIONS }),
   });
-  const error = notLoaded ?? revoke.error;
-  if (open.length === 0 && !error) return null;
+  const { data: open = [], error } = query;
+  if (open.length === 0 && !error && !revoke.error) return null;
   return (
     <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 3 }, mb: 3 }}>
       <Typography id={id} component="h2" variant="h6" sx={{ fontWeight: 700 }}>
         Open invitations
       </Typography>
-      {error && (
+      <QueryStatus query={query} what="They" sx={{ mt: 1 }} />
+      {revoke.error && (
         <Alert severity="error" sx={{ mt: 1 }}>
-          {notLoaded ? 'They could not be loaded' : 'It was not taken back'}: {errorMessage(error)}
+          It was not taken back: {errorMessage(revoke.error)}
         </Alert>
       )}
       <List disablePadding>

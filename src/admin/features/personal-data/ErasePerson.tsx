@@ -1,9 +1,10 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Alert, Button } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useRedirect } from 'react-admin';
 import { forgetRecord } from '../../crud/unsaved-changes/stored-changes';
 import { closeUndoNotice } from '../../crud/use-undo-notice';
 import { LOSES_NOTHING } from '../../crud/unsaved-changes/UnsavedChangesGuard';
+import { ActionDialog } from '../../ui/ActionDialog';
 import { errorMessage } from '../../data/server-refusal';
 import { formatLondonTime } from '../../../shared/time/london-time';
 import {
@@ -54,36 +55,39 @@ export function ErasePerson({ person, table, records, onClose }: Props) {
   });
   const { isPending } = erasure;
   return (
-    <Dialog open onClose={isPending ? undefined : onClose} fullWidth maxWidth="sm">
-      <DialogTitle>Erase {countAll(records)}?</DialogTitle>
-      <DialogContent dividers>
-        What is kept under {foundBy(person)} is removed for good, notes included:
-        <ul>
-          {records.map((one) => (
-            <li key={String(one.record.id)}>
-              {recordLabel(one)}, {formatLondonTime(String(one.record.created_at))}
-            </li>
-          ))}
-        </ul>
-        What names them elsewhere, such as a review, stays: remove that by hand.
-        {erasure.error && (
-          <Alert severity="error">Nothing was erased: {errorMessage(erasure.error)}</Alert>
-        )}
-      </DialogContent>
-      <DialogActions sx={{ px: 3, py: 2 }}>
-        {/* A running erasure cannot be cancelled. */}
-        <Button onClick={onClose} disabled={isPending}>
-          Cancel
-        </Button>
-        <Button
-          variant="contained"
-          color="error"
-          loading={isPending}
-          onClick={() => erasure.mutate()}
-        >
-          Erase
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ActionDialog
+      heading={`Erase ${countAll(records)}?`}
+      onClose={isPending ? undefined : onClose}
+      dividers
+      actions={
+        <>
+          {/* A running erasure cannot be cancelled. */}
+          <Button onClick={onClose} disabled={isPending}>
+            Cancel
+          </Button>
+          <Button
+            variant="contained"
+            color="error"
+            loading={isPending}
+            onClick={() => erasure.mutate()}
+          >
+            Erase
+          </Button>
+        </>
+      }
+    >
+      What is kept under {foundBy(person)} is removed for good, notes included:
+      <ul>
+        {records.map((one) => (
+          <li key={String(one.record.id)}>
+            {recordLabel(one)}, {formatLondonTime(String(one.record.created_at))}
+          </li>
+        ))}
+      </ul>
+      What names them elsewhere, such as a review, stays: remove that by hand.
+      {erasure.error && (
+        <Alert severity="error">Nothing was erased: {errorMessage(erasure.error)}</Alert>
+      )}
+    </ActionDialog>
   );
 }

@@ -1,6 +1,6 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import PersonRemoveOutlined from '@mui/icons-material/PersonRemoveOutlined';
-import { Alert, Box, Button, Link, Typography } from '@mui/material';
+import { Box, Button, Link, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { type RaRecord, useCreatePath, useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { formatLondonTime } from '../../../shared/time/london-time';
 import type { AdminResource, BesideFormProps } from '../../crud/resource';
 import { DialogButton } from '../../ui/DialogButton';
 import { Panel } from '../../ui/Panel';
+import { QueryStatus } from '../../data/QueryStatus';
 import { useCompany } from '../../data/use-company';
 import { ErasePerson } from './ErasePerson';
 import { foundBy, recordLabel, peopleOf, personQuery, type Person } from './personal-records';
@@ -37,17 +38,14 @@ interface OnePersonProps {
 function OnePerson({ schema, record, person, heading }: OnePersonProps) {
   const company = useCompany();
   const createPath = useCreatePath();
-  const { data: records, error } = useQuery(personQuery(schema.table, person));
+  const query = useQuery(personQuery(schema.table, person));
+  const { data: records } = query;
   const others = records?.filter(
     (one) => one.record.id !== record.id || one.type.table !== schema.table,
   );
   return (
     <Panel title={heading}>
-      {error && (
-        <Alert severity="warning" sx={{ mt: 2 }}>
-          What else is kept of this person could not be loaded.
-        </Alert>
-      )}
+      <QueryStatus query={query} what="What else is kept of this person" />
       {records && others && (
         <>
           <Typography variant="body2" color="text.secondary">

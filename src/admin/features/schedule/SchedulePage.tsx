@@ -1,4 +1,4 @@
-import { Alert, Card, LinearProgress, Link, Typography } from '@mui/material';
+import { Card, Link, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
@@ -6,7 +6,7 @@ import { contentTypes } from '../../../content-types/registry';
 import { recordTitle } from '../../../schema/record-title';
 import { PageHeading } from '../../crud/PageHeading';
 import { PAGE_HEADINGS } from '../../crud/page-headings';
-import { errorMessage } from '../../data/server-refusal';
+import { QueryStatus } from '../../data/QueryStatus';
 import { PlaceholderText } from '../../data/PlaceholderText';
 import { DayList } from '../../ui/DayList';
 import { scheduledChanges } from './scheduled-changes';
@@ -14,21 +14,17 @@ import { scheduledChanges } from './scheduled-changes';
 /** Scheduled changes by day, so that campaigns are seen together. */
 export default function SchedulePage() {
   const dataProvider = useDataProvider();
-  const { data, error, isPending } = useQuery({
+  const query = useQuery({
     queryKey: ['schedule'],
     queryFn: () => scheduledChanges(dataProvider, contentTypes),
     staleTime: 0,
   });
+  const { data } = query;
   return (
     <>
       <PageHeading title={PAGE_HEADINGS['/admin/coming']} />
       <Card>
-        {isPending && <LinearProgress aria-label="Loading" />}
-        {error && (
-          <Alert severity="error" sx={{ m: 2 }}>
-            What is to come could not be loaded: {errorMessage(error)}
-          </Alert>
-        )}
+        <QueryStatus query={query} what="What is to come" sx={{ m: 2 }} />
         {data?.length === 0 && (
           <Typography role="status" sx={{ px: 2, py: 6, textAlign: 'center' }}>
             Nothing comes or ends by itself. Schedule a post or a page, give it a last day, or show

@@ -1,8 +1,9 @@
-import { Alert, Box, Button, LinearProgress, Stack, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PageHeading } from '../../crud/PageHeading';
 import { PAGE_HEADINGS } from '../../crud/page-headings';
+import { QueryStatus } from '../../data/QueryStatus';
 import { errorMessage } from '../../data/server-refusal';
 import {
   builtQuery,
@@ -14,11 +15,11 @@ import {
 import { useRole } from '../../data/use-membership';
 import { ConfirmButton } from '../../ui/ConfirmButton';
 import { Panel } from '../../ui/Panel';
-import { RetryAlert } from '../../ui/RetryAlert';
 import { buildState } from './build-messages';
 
 export default function SiteBuildPage() {
-  const { data: site, error, refetch } = useQuery(siteBuildQuery);
+  const query = useQuery(siteBuildQuery);
+  const site = query.data;
   const { data: built } = useQuery(builtQuery);
   const isOwner = useRole() === 'owner';
   const rebuild = useChange(rebuildSite);
@@ -38,12 +39,7 @@ export default function SiteBuildPage() {
         {rebuild.error && (
           <Alert severity="error">No rebuild was asked for: {errorMessage(rebuild.error)}.</Alert>
         )}
-        {!state && !error && <LinearProgress aria-label="Loading" />}
-        {!state && error && (
-          <RetryAlert onRetry={() => void refetch()}>
-            The state of the build could not be loaded: {errorMessage(error)}
-          </RetryAlert>
-        )}
+        {!state && <QueryStatus query={query} what="The state of the build" />}
         {state && (
           <Alert severity={state.severity} role="status">
             {state.text}

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { PageHeading } from '../../crud/PageHeading';
 import { PAGE_HEADINGS } from '../../crud/page-headings';
 import { downloadTable } from '../../crud/list/download-table';
+import { QueryStatus } from '../../data/QueryStatus';
 import { errorMessage } from '../../data/server-refusal';
 import { ChartOrTable, PlaceOfChart } from '../../ui/ChartOrTable';
 import { Panel } from '../../ui/Panel';
-import { RetryAlert } from '../../ui/RetryAlert';
 import { figuresQuery, sumOldVisits, type Unit, type Figures } from './visit-figures';
 import { PagesTable } from './PagesTable';
 import { summaryOf, type Summary } from './summary';
@@ -18,7 +18,8 @@ const DELIVERS = import.meta.env.VITE_ENQUIRIES === 'on';
 /** What the site brings, from counters alone. */
 export default function StatisticsPage() {
   const [unit, setUnit] = useState<Unit>('week');
-  const { data: figures, error, refetch } = useQuery(figuresQuery(unit));
+  const query = useQuery(figuresQuery(unit));
+  const { data: figures, error, refetch } = query;
   const summing = useMutation({ mutationFn: sumOldVisits, onSettled: () => refetch() });
   const summary = figures && summaryOf(figures, unit, DELIVERS);
   return (
@@ -47,11 +48,7 @@ export default function StatisticsPage() {
         </Box>
       </PageHeading>
       <Stack spacing={3}>
-        {error && (
-          <RetryAlert onRetry={() => void refetch()}>
-            The numbers could not be loaded: {errorMessage(error)}
-          </RetryAlert>
-        )}
+        {error && <QueryStatus query={query} what="The numbers" />}
         {figures?.waiting && (
           <Alert
             severity="info"
