@@ -1,4 +1,4 @@
--- The law of drafts: changes to a record that visitors read, kept beside it until they are published or thrown away, of every
+-- The law of drafts: changes to a record that visitors read, kept beside it until they are published or discarded, of every
 -- content type with a publication.
 
 create table public.drafts (
@@ -99,7 +99,7 @@ $$;
 create trigger drafts_note_pictures after insert or update of changes or delete on public.drafts
   for each row execute function private.note_pictures_of_draft();
 
--- One that goes with its record comes back with it; one that is published or thrown away does not.
+-- One that goes with its record comes back with it; one that is published or discarded does not.
 create trigger drafts_keep_revisions after delete on public.drafts
   for each row when (pg_trigger_depth() > 0) execute function private.keep_revision();
 

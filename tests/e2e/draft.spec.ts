@@ -88,7 +88,7 @@ test(
 );
 
 test(
-  'two people meet the same draft, and it can be thrown away',
+  'two people meet the same draft, and it can be discarded',
   { tag: '@slow' },
   async ({ page, server, expectConsole }) => {
     expectConsole(/status of 409/);
@@ -139,7 +139,7 @@ test(
     await expect(title).toHaveValue('Put right meanwhile');
     await reread;
 
-    // The draft is thrown away, and its words are only typed from then on.
+    // The draft is discarded, and its words are only typed from then on.
     await server.delete(`drafts?record_id=eq.${post?.id}`);
     await press(page, 'Publish the changes');
     await expect(page.getByText('The draft was thrown away meanwhile.')).toBeVisible();
@@ -151,16 +151,16 @@ test(
 
     const changes = { title: 'Theirs in the end' };
     await server.update(`drafts?record_id=eq.${post?.id}`, { changes });
-    const throwAway = async () => {
+    const discard = async () => {
       await press(page, 'Throw them away');
       const question = page.getByRole('dialog');
       await question.getByRole('button', { name: 'Throw them away' }).press('Enter');
     };
-    await throwAway();
+    await discard();
     await expect(page.getByText(/^Somebody has changed.+these changes meanwhile/)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Theirs in the end' }).first()).toBeVisible();
     expect(await ofDraft()).toMatchObject({ changes });
-    await throwAway();
+    await discard();
     await expect(button(page, 'Save as a draft')).toBeVisible();
     await expect(excerpt).not.toHaveValue('Mine, too');
     expect(await ofDraft()).toBeUndefined();

@@ -173,7 +173,7 @@ describe('a public post that is brought back', () => {
     ]);
   });
 
-  it('has none that was thrown away, or that an earlier deletion took', async () => {
+  it('has none that was discarded, or that an earlier deletion took', async () => {
     const id = await aPublicPost();
     await aDraftOf(id);
     await remove('blog_posts', id);

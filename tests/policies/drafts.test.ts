@@ -106,7 +106,7 @@ it.each(['enquiries', 'staff', 'questions', 'nowhere'])('there is none of %s', a
   await expect(keep(id, {}, { table_name: table })).rejects.toThrow('they have no drafts');
 });
 
-it('the picture of a draft is needed, and no longer once it is thrown away', async () => {
+it('the picture of a draft is needed, and no longer once it is discarded', async () => {
   const name = `blog/${randomUUID()}.png`;
   const id = await aPublicPost();
   const draft = await keep(id, { content: `<p><img src="/storage/${name}" alt="A cloth"></p>` });

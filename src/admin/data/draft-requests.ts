@@ -151,7 +151,7 @@ async function mergedWithPublic(
 }
 
 /** Deletes a draft as it was read: what somebody else has saved since is not deleted unseen. */
-export async function throwAway(draft: Draft): Promise<void> {
+export async function discardDraft(draft: Draft): Promise<void> {
   found(await supabase.from('drafts').delete().match(versionOf(draft)).select('id'));
 }
 

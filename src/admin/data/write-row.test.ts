@@ -75,7 +75,7 @@ it.each<[string, FormValues, FormValues]>([
 
 it.each<[string, FormValues, object]>([
   [
-    'thrown away: what the form has in common with it is typed, too',
+    'discarded: what the form has in common with it is typed, too',
     { excerpt: 'Theirs' },
     { opened: { title: 'Ovens' }, conflicts: [{ column: 'excerpt' }] },
   ],

@@ -60,7 +60,7 @@ export class ConflictError extends Error {
   override name = 'ConflictError';
   /**
    * @param latest the current record
-   * @param opened what the form began with, as far as it was not thrown away
+   * @param opened what the form began with, as far as it was not discarded
    * @param conflicts what both have changed
    * @param hasMoved whether the form is to show it before anything is saved: what was pressed was not meant for it
    */
@@ -80,14 +80,14 @@ export function conflictWith(
   { opened, row, latest }: { opened: FormValues; row: FormValues; latest: RaRecord },
   hasMoved: boolean,
 ): ConflictError {
-  const from = isThrownAway(schema, opened, latest) ? asPublished(opened) : opened;
+  const from = isDiscarded(schema, opened, latest) ? asPublished(opened) : opened;
   const typed = changedColumns(schema, from, row);
   const { conflicts } = mergeRows(schema, { opened: from, typed, latest });
   return new ConflictError(latest, from, conflicts, hasMoved);
 }
 
 /** Whether the draft that was opened is gone, and was not published: of what it changed, something is as before. */
-export function isThrownAway(schema: ContentType, opened: FormValues, latest: FormValues): boolean {
+export function isDiscarded(schema: ContentType, opened: FormValues, latest: FormValues): boolean {
   const draft = draftOf(opened);
   if (!draft || draftOf(latest)) return false;
   const before = asSentBack(schema, draft.base);

@@ -18,7 +18,7 @@ export const toasts = {
   menuLeadsThere: 'The menu leads to it now',
 
   isBack: (title: string) => `“${title}” is back`,
-  changesThrownAway: 'The changes are thrown away: this is what was published before',
+  changesDiscarded: 'The changes are thrown away: this is what was published before',
   earlierVersion: 'The earlier version is in the form. Nothing is saved yet.',
 
   signedInToSave: 'You have signed in. Everything is as you left it: save again.',

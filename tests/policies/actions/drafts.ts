@@ -84,11 +84,11 @@ export const DRAFT_ACTIONS: readonly Action[] = onTable(TABLE, [
     attempt: changes(scheduled, { failed_at: LATER }, 'failed_at is not null'),
   },
   {
-    name: 'throw away a draft of what others wrote',
+    name: 'discard a draft of what others wrote',
     allowed: WRITERS,
     attempt: deletes(draft),
   },
-  { name: 'throw away a draft of one’s own post', allowed: AUTHORS, attempt: deletes(ownDraft) },
+  { name: 'discard a draft of one’s own post', allowed: AUTHORS, attempt: deletes(ownDraft) },
   { name: 'publish a draft', allowed: WRITERS, attempt: publishes(draft) },
   { name: 'publish a draft of one’s own post', allowed: WRITERS, attempt: publishes(ownDraft) },
   {

@@ -7,7 +7,7 @@ import { versionsOf } from '../../data/revisions';
 import { draftOf, type DraftStep } from '../../data/draft';
 import { mergeRows, type Side } from '../../data/merge-rows';
 import { useSession } from '../../data/session';
-import { type ConflictError, isThrownAway } from '../../data/write-row';
+import { type ConflictError, isDiscarded } from '../../data/write-row';
 import { formatLondonTime } from '../../../shared/time/london-time';
 import { phrases } from '../../../schema/phrases';
 import type { ContentType, FormValues } from '../../../schema/content-type';
@@ -123,7 +123,7 @@ function WhatHappened({ schema, conflict }: Pick<Props, 'schema' | 'conflict'>) 
     queryFn: () => versionsOf(schema.table, latest.id),
     enabled: schema.history === true,
   });
-  if (isThrownAway(schema, opened, latest)) return 'The draft was thrown away meanwhile.';
+  if (isDiscarded(schema, opened, latest)) return 'The draft was thrown away meanwhile.';
   const { saved_by_email: by, updated_at } = draftOf(latest) ?? {};
   const email = by ?? newest?.saved_by_email;
   const who =

@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { allows, type ContentType } from '../../../schema/content-type';
 import { formatLondonTime } from '../../../shared/time/london-time';
 import { asPublished, type Draft, draftOf } from '../../data/draft';
-import { throwAway } from '../../data/draft-requests';
+import { discardDraft } from '../../data/draft-requests';
 import { errorMessage } from '../../data/server-refusal';
 import { DialogButton } from '../../ui/DialogButton';
 import { lazyWithRetry } from '../../ui/lazy-with-retry';
@@ -43,7 +43,7 @@ export default function DraftNotice({ schema }: { schema: ContentType }) {
           <DialogButton
             size="small"
             color="inherit"
-            dialog={(onClose) => <ThrowAway draft={draft} onClose={onClose} />}
+            dialog={(onClose) => <DiscardDialog draft={draft} onClose={onClose} />}
           >
             Throw them away
           </DialogButton>
@@ -60,15 +60,15 @@ function whatReadersSee({ publish_at, failed_at }: Draft): string {
   return `${before}: on ${formatLondonTime(failed_at)} it could not be published. Publish the changes yourself to see why.`;
 }
 
-function ThrowAway({ draft, onClose }: { draft: Draft; onClose: () => void }) {
+function DiscardDialog({ draft, onClose }: { draft: Draft; onClose: () => void }) {
   const { reset } = useFormContext();
   const refresh = useRefresh();
   const notify = useNotify();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => throwAway(draft),
+    mutationFn: () => discardDraft(draft),
     onSuccess: () => {
       reset();
-      notify(toasts.changesThrownAway, { type: 'success' });
+      notify(toasts.changesDiscarded, { type: 'success' });
     },
     onError: (error) => notify(errorMessage(error), { type: 'error' }),
     onSettled: () => {

@@ -46,7 +46,7 @@ describe('unsaved changes in this browser', () => {
     expect(listChanges('blog_posts/create').map(({ id }) => id)).toEqual(['newer', 'older']);
   });
 
-  it('are thrown away after thirty days', () => {
+  it('are discarded after thirty days', () => {
     keep(typed('old', NOW - 30 * DAY));
     vi.setSystemTime(NOW);
     expect(listChanges('blog_posts/create')).toEqual([]);
@@ -59,7 +59,7 @@ describe('unsaved changes in this browser', () => {
     `{"version":2,"savedAt":${NOW},"values":{},"pictures":{}}`,
     '{"version":1}',
     '{',
-  ])('are thrown away when they read %j', (text) => {
+  ])('are discarded when they read %j', (text) => {
     localStorage.setItem('draft:blog_posts/create:x', text);
     expect(listChanges('blog_posts/create')).toEqual([]);
     expect(localStorage).toHaveLength(0);
