@@ -11,6 +11,7 @@ const server = vi.hoisted(() => ({
   draft: undefined as FormValues | undefined,
   version: 0,
   write: (row: FormValues) => [(server.draft = { ...row, id: 5, updated_at: ++server.version })],
+  refusal: undefined as { status: number; error: { code: string } } | undefined,
   publish: vi.fn().mockResolvedValueOnce({ status: 400 }).mockResolvedValue({ status: 200 }),
 }));
 
@@ -23,18 +24,20 @@ vi.mock('./supabase-client', () => ({
     rpc: server.publish,
     from: () => ({
       insert: (row: FormValues) => ({
-        select: async () =>
-          server.draft ? { status: 409 } : { status: 201, data: server.write(row) },
+        select: async () => server.refusal ?? { status: 201, data: server.write(row) },
       }),
       select: () => ({
         eq: () => ({ eq: async () => ({ status: 200, data: [server.draft] }) }),
       }),
       update: (row: FormValues) => ({
         match: ({ updated_at }: FormValues) => ({
-          select: async () => ({
-            status: 200,
-            data: server.draft?.updated_at === updated_at ? server.write(row) : [],
-          }),
+          select: async () =>
+            server.refusal?.error.code === '23503'
+              ? server.refusal
+              : {
+                  status: 200,
+                  data: server.draft?.updated_at === updated_at ? server.write(row) : [],
+                },
         }),
       }),
     }),
@@ -51,6 +54,19 @@ it('knows its own draft again after it could not be published', async () => {
     return writeDraft(rest, blogPosts, what, { draft: 'publish' });
   };
   await expect(publish('Mine')).rejects.toThrow('This address is taken');
+  server.refusal = { status: 409, error: { code: '23505' } };
   await expect(publish('Mine, put right')).resolves.toBeDefined();
   expect(server.draft).toMatchObject({ changes: { title: 'Mine, put right' } });
 });
+
+it.each([{ id: 5, updated_at: '1' }, undefined])(
+  'says why a draft is refused, though a conflict has the same status',
+  async (draft) => {
+    server.refusal = { status: 409, error: { code: '23503' } };
+    server.draft = draft;
+    const rest = { getMany: async () => ({ data: [post] }) } as unknown as DataProvider;
+    const what = { id: '1', row: { ...post, title: 'Mine' }, opened: { ...post, draft } };
+    const saved = writeDraft(rest, blogPosts, what, { draft: 'save' });
+    await expect(saved).rejects.toThrow('This address is taken');
+  },
+);

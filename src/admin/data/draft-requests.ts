@@ -16,6 +16,7 @@ import {
 import { forgetSent, rememberSent } from './unanswered-writes';
 
 const CONFLICT = 409;
+const UNIQUE_VIOLATION = '23505';
 const UNPROCESSABLE = 422;
 
 /** The record with the changes of its draft, and the draft itself. */
@@ -70,7 +71,8 @@ function draftPlace(
       const drafts = supabase.from('drafts');
       const write = draft ? drafts.update(row).match(versionOf(draft)) : drafts.insert(row);
       const answer = await write.select();
-      if (answer.status === CONFLICT) return undefined;
+      // Somebody else has begun one.
+      if (!draft && answer.error?.code === UNIQUE_VIOLATION) return undefined;
       const [written] = dataOf(answer) as Draft[];
       // It may be public no more.
       return written && withDraft(schema, (await record()) ?? { ...opened, id }, written);

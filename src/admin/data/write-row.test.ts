@@ -2,6 +2,7 @@ import type { DataProvider, RaRecord } from 'react-admin';
 import { expect, it } from 'vitest';
 import { areas } from '../../content-types/areas';
 import { blogPosts } from '../../content-types/blog-posts';
+import { staff } from '../../content-types/staff';
 import type { ContentType, FormValues } from '../../schema/content-type';
 import { type ConflictError, updateUnlessChanged } from './write-row';
 
@@ -13,7 +14,10 @@ function tableOf(opened: RaRecord, since: FormValues) {
   const table = { row: { ...opened, ...since, updated_at: '2' } as FormValues };
   const rest = {
     supabaseClient: async (url: string, { body }: { body: string }) => {
-      const isCurrent = url.includes(`updated_at=eq.${String(table.row.updated_at)}`);
+      const conditions = [...new URL(url, 'http://rest').searchParams];
+      const isCurrent = conditions.every(
+        ([column, is]) => is === `eq.${String(table.row[column])}`,
+      );
       if (isCurrent) table.row = { ...table.row, ...(JSON.parse(body) as FormValues) };
       return { json: isCurrent ? [table.row] : [] };
     },
@@ -96,4 +100,13 @@ it.each<[string, FormValues, object]>([
   const row = { title: 'Drafted', excerpt: 'Mine' };
   const saving = updateUnlessChanged({} as DataProvider, blogPosts, '1', row, opened, place);
   await expect(saving).rejects.toMatchObject(refusal);
+});
+
+it.each([
+  ['is not undone where somebody else has changed it since', 'owner', 'ConflictError', 'owner'],
+  ['is undone otherwise', 'author', undefined, 'editor'],
+])('a role, of a row without a version, %s', async (_, since, refusal, role) => {
+  const member = { id: '1', user_id: '1', role: 'author' };
+  const { error, stored } = await save(staff, member, { role: since }, { role: 'editor' });
+  expect([error?.name, stored.role]).toEqual([refusal, role]);
 });

@@ -106,13 +106,17 @@ export interface Place {
 }
 
 function recordPlace(rest: DataProvider, schema: ContentType, id: Identifier): Place {
-  const { table, primaryKey = 'id', versionColumn = '' } = schema;
-  const version = (record: FormValues) => record[versionColumn];
+  const { table, primaryKey = 'id', versionColumn } = schema;
+  const version = (record: FormValues) =>
+    versionColumn ? record[versionColumn] : JSON.stringify(record);
   return {
     version,
     async write(changes, opened) {
       const condition = new URLSearchParams({ [primaryKey]: `eq.${id}` });
-      if (version(opened)) condition.set(versionColumn, `eq.${String(version(opened))}`);
+      // Without a version, what is written is compared.
+      for (const column of versionColumn ? [versionColumn] : Object.keys(changes)) {
+        if (opened[column]) condition.set(column, `eq.${String(opened[column])}`);
+      }
       const { json } = (await rest.supabaseClient(`${table}?${condition}`, {
         method: 'PATCH',
         headers: new Headers({
