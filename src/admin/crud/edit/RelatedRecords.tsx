@@ -23,10 +23,11 @@ function RelatedTable({ schema, by }: { schema: ContentType; by: string }) {
   const id = useId();
   const record = useRecordContext();
   const isAmongSeveral = schema.fields[by]?.kind === 'references';
+  const target = isAmongSeveral ? `${by}@cs` : by;
   const { data, total, error, refetch } = useGetManyReference(
     table,
     {
-      target: isAmongSeveral ? `${by}@cs` : by,
+      target,
       id: record?.id,
       pagination: { page: 1, perPage: MOST_SHOWN },
       sort: sortOf(schema),
@@ -35,9 +36,9 @@ function RelatedTable({ schema, by }: { schema: ContentType; by: string }) {
     { enabled: record?.id !== undefined },
   );
   if (!record) return null;
-  const given = encodeURIComponent(
-    JSON.stringify({ [by]: isAmongSeveral ? [record.id] : record.id }),
-  );
+  const inAddress = (values: object) => encodeURIComponent(JSON.stringify(values));
+  const given = inAddress({ [by]: isAmongSeveral ? [record.id] : record.id });
+  const more = (total ?? 0) - MOST_SHOWN;
   return (
     <Box component="section" aria-labelledby={id} sx={{ mt: 4, maxWidth: '48rem' }}>
       <Typography id={id} component="h2" variant="h6">
@@ -61,6 +62,17 @@ function RelatedTable({ schema, by }: { schema: ContentType; by: string }) {
             </Link>
           </li>
         ))}
+        {more > 0 && (
+          <li>
+            <Link
+              component={RouterLink}
+              to={`/admin/${table}?filter=${inAddress({ [target]: record.id })}`}
+              sx={{ display: 'inline-block', py: 0.5 }}
+            >
+              and {more} more
+            </Link>
+          </li>
+        )}
       </Box>
       {allows(schema, 'create') && (
         <Button

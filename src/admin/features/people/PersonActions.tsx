@@ -1,11 +1,11 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import PersonRemoveOutlined from '@mui/icons-material/PersonRemoveOutlined';
 import PhonelinkErase from '@mui/icons-material/PhonelinkErase';
-import { Tooltip } from '@mui/material';
+import { Button, Tooltip } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { useDelete, useNotify, useRecordContext, useRefresh } from 'react-admin';
-import { staff } from '../../../content-types/staff';
+import { useDelete, useGetList, useNotify, useRecordContext, useRefresh } from 'react-admin';
+import { LAST_OWNER, staff } from '../../../content-types/staff';
 import type { Tables } from '../../../shared/database.types';
 import { useFailedSave } from '../../crud/use-failed-save';
 import { refusalOf } from '../../data/auth-messages';
@@ -70,6 +70,10 @@ function EndMembership({ member }: { member: Member }) {
   const notify = useNotify();
   const refresh = useRefresh();
   const [end, { isPending }] = useDelete();
+  const { total } = useGetList(staff.table, {
+    filter: { role: 'owner' },
+    pagination: { page: 1, perPage: 1 },
+  });
   const name = nameOf(member);
   const confirmed = () =>
     void end(
@@ -92,6 +96,7 @@ function EndMembership({ member }: { member: Member }) {
       icon={PersonRemoveOutlined}
       content="From the next moment on nothing can be read or changed with this account. What the person has written stays."
       confirm="End membership"
+      refusal={member.role === 'owner' && total === 1 ? LAST_OWNER : undefined}
       isPending={isPending}
       onConfirm={confirmed}
     />
@@ -105,23 +110,37 @@ interface ActionProps extends Pick<
   title: string;
   label: string;
   icon: SvgIconComponent;
+  /** Why it cannot be done, without a question. */
+  refusal?: string;
   isPending: boolean;
 }
 
 function MemberAction(props: ActionProps) {
-  const { title, label, icon: Icon, isPending, onConfirm, ...asked } = props;
+  const { title, label, icon: Icon, refusal, isPending, onConfirm, ...asked } = props;
+  const notify = useNotify();
+  const button = { 'aria-label': label, sx: { minWidth: 44, px: 0 } };
+  const icon = <Icon fontSize="small" />;
   return (
     <Tooltip title={title}>
-      <ConfirmButton
-        {...asked}
-        aria-label={label}
-        sx={{ minWidth: 44, px: 0 }}
-        question={`${label}?`}
-        ConfirmIcon={Icon}
-        onConfirm={() => isPending || onConfirm()}
-      >
-        <Icon fontSize="small" />
-      </ConfirmButton>
+      {refusal ? (
+        <Button
+          {...button}
+          color={asked.color}
+          onClick={() => notify(refusal, { type: 'warning' })}
+        >
+          {icon}
+        </Button>
+      ) : (
+        <ConfirmButton
+          {...asked}
+          {...button}
+          question={`${label}?`}
+          ConfirmIcon={Icon}
+          onConfirm={() => isPending || onConfirm()}
+        >
+          {icon}
+        </ConfirmButton>
+      )}
     </Tooltip>
   );
 }
