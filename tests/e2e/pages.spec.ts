@@ -169,9 +169,9 @@ test(
     await page.getByRole('button', { name: 'History' }).press('Enter');
     const changes = page.getByRole('region', { name: 'What it changed' });
     await expect(changes.getByRole('listitem')).toHaveText([
-      /^Quotation\s*Moved$/,
       /^Notice\s*Changed.*We are closed on Friday\.Monday\.$/,
-      /^Divider\s*Hidden$/,
+      /^Divider\s*Changed\s*Hidden.*NoYes$/,
+      /^Sections\s*Moved.*Spotless/s,
     ]);
     expect(await axeFindings(page)).toEqual([]);
   },

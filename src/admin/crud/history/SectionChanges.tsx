@@ -3,16 +3,7 @@ import { useMemo } from 'react';
 import type { FieldOfKind } from '../../../schema/fields';
 import { withNames } from '../record-names';
 import { ChangedText } from './ChangedText';
-import { sectionChanges, type SectionChange } from './section-changes';
-
-const WORDS: Record<SectionChange['what'], string> = {
-  added: 'Added',
-  removed: 'Taken out',
-  moved: 'Moved',
-  changed: 'Changed',
-  hidden: 'Hidden',
-  shown: 'Shown again',
-};
+import { sectionChanges } from './section-changes';
 
 interface Props {
   field: FieldOfKind['sections'];
@@ -26,17 +17,17 @@ export function SectionChanges({ field, before, after, names }: Props) {
   const changes = useMemo(() => sectionChanges(before, after, field), [before, after, field]);
   return (
     <Box component="ul" sx={{ display: 'grid', gap: 1, m: 0, mt: 0.5, p: 0, listStyle: 'none' }}>
-      {changes.map(({ id, label, what, texts }) => (
+      {changes.map(({ label, what, texts }, index) => (
         <Box
           component="li"
-          key={id}
+          key={index}
           sx={{ border: 1, borderColor: 'divider', borderRadius: 1, px: 2, py: 1.5 }}
         >
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
             <Typography component="h4" variant="body1" sx={{ fontWeight: 700 }}>
               {label}
             </Typography>
-            <Chip size="small" variant="outlined" label={WORDS[what]} />
+            <Chip size="small" variant="outlined" label={what} />
           </Box>
           {texts.map((text) => (
             <Box key={text.label} sx={{ mt: 1 }}>
