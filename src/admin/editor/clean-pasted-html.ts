@@ -2,7 +2,6 @@ import { plainText } from '../ui/plain-paste';
 import { readLinkAddress, withoutOwnOrigin } from './link-address';
 import { parse } from './parse-html';
 import { LEFT_OUT, pictureNotices, removeLostPictures, type HoldPicture } from './pasted-pictures';
-import { keepSuperscripts } from './superscripts';
 import { isBlank } from './stored-html';
 import {
   convertNumberedHeadings,
@@ -36,7 +35,11 @@ const KEPT_ATTRIBUTES: Record<string, string[]> = {
   th: ['colspan', 'rowspan', 'scope'],
 };
 const BLOCK = 'p,h2,h3,h4,ul,ol,li,blockquote,pre,hr,table,thead,tbody,tfoot,tr,td,th';
-const KEPT = new Set([...BLOCK.split(','), ...'strong,em,s,u,code,br,a,img'.split(','), LEFT_OUT]);
+const KEPT = new Set([
+  ...BLOCK.split(','),
+  ...'strong,em,s,u,sup,sub,code,br,a,img'.split(','),
+  LEFT_OUT,
+]);
 
 /**
  * Reduces clipboard HTML of Word, Google Docs or a web page to article markup: removes styles, fonts, classes, comments
@@ -52,7 +55,6 @@ export function cleanPastedHtml(html: string, hold?: HoldPicture): CleanPaste {
   convertWebLists(body);
   convertNumberedHeadings(body);
   for (const element of body.querySelectorAll(DROPPED)) element.remove();
-  const raised = keepSuperscripts(body);
   const lostPictures = removeLostPictures(body, hold);
   // Inner elements first: their parents get final content.
   for (const element of [...body.querySelectorAll('*')].reverse()) tidy(element);
@@ -63,7 +65,7 @@ export function cleanPastedHtml(html: string, hold?: HoldPicture): CleanPaste {
   removeEmpty(body);
   return {
     html: body.innerHTML.trim(),
-    notices: [...pictureNotices(lostPictures), ...noteNotices(notes), ...raised],
+    notices: [...pictureNotices(lostPictures), ...noteNotices(notes)],
   };
 }
 
@@ -166,7 +168,7 @@ function removeComments(body: HTMLElement): void {
 
 function removeEmpty(body: HTMLElement): void {
   for (const element of [
-    ...body.querySelectorAll('p,h2,h3,h4,li,ul,ol,blockquote,strong,em,s,u,a,code'),
+    ...body.querySelectorAll('p,h2,h3,h4,li,ul,ol,blockquote,strong,em,s,u,sup,sub,a,code'),
   ].reverse()) {
     while (element.lastChild?.nodeName === 'BR') element.lastChild.remove();
     if (isBlank(element) && element.matches(BLOCK)) element.remove();
