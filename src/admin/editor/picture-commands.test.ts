@@ -100,13 +100,32 @@ it('leaves Enter to the buttons of such a note, which are pressed by it', () => 
   expect(editor.view.dom.textContent).toBe('OneTwo');
 });
 
+const OURS = '<figure><img src="/a.png" alt="a"><figcaption>Ours</figcaption></figure>';
+
+it.each([
+  [
+    'headings',
+    (of: Editor) => of.commands.toggleHeading({ level: 2 }),
+    `<h2>Before</h2>${OURS}<h2>After</h2>`,
+  ],
+  [
+    'a list',
+    (of: Editor) => of.chain().toggleBulletList().run(),
+    `<ul><li><p>Before</p>${OURS}</li><li>After</li></ul>`,
+  ],
+])('makes %s of words with a picture among them, which keeps its caption', (_what, make, made) => {
+  open(`<p>Before</p>${OURS}<p>After</p>`);
+  editor.commands.selectAll();
+  make(editor);
+  expect(stored()).toBe(made);
+});
+
 it.each([
   ['a heading', (of: Editor) => of.commands.toggleHeading({ level: 2 })],
   ['an item', (of: Editor) => of.chain().toggleBulletList().run()],
   ['code', (of: Editor) => of.commands.setCodeBlock()],
 ])('keeps a picture whose caption cannot be %s', (_what, make) => {
-  const figure = '<figure><img src="/a.png" alt="a"><figcaption>Ours</figcaption></figure>';
-  open(`${figure}<p>Text</p>`, 3);
+  open(`${OURS}<p>Text</p>`, 3);
   make(editor);
-  expect(stored()).toBe(`${figure}<p>Text</p>`);
+  expect(stored()).toBe(`${OURS}<p>Text</p>`);
 });

@@ -25,8 +25,10 @@ export function selectedPicture({ state: { selection } }: Editor): PlacedPicture
   if (selection instanceof NodeSelection && isPicture(selection.node)) {
     return { node: selection.node, from: selection.from };
   }
-  const { parent, depth } = selection.$from;
-  return isPicture(parent) ? { node: parent, from: selection.$from.before(depth) } : undefined;
+  const { $from } = selection;
+  return $from.parent.type.name === 'figcaption'
+    ? { node: $from.node(-1), from: $from.before(-1) }
+    : undefined;
 }
 
 /**
@@ -61,7 +63,9 @@ export function changePicture(editor: Editor, picture: Picture, caption: string)
   const { node, from } = current;
   // Keeps formatting of an unchanged caption.
   const words =
-    caption === node.textContent ? (node.content.toJSON() as object[] | null) : [textNode(caption)];
+    caption === node.textContent
+      ? (node.firstChild?.content.toJSON() as object[] | null)
+      : [textNode(caption)];
   editor
     .chain()
     .insertContentAt({ from, to: from + node.nodeSize }, contentOf(picture, caption && words))
@@ -70,9 +74,9 @@ export function changePicture(editor: Editor, picture: Picture, caption: string)
 
 const textNode = (text: string) => ({ type: 'text', text });
 
-const contentOf = (picture: Picture, caption: object[] | '' | null) =>
+const contentOf = (picture: Picture, caption: object[] | '' | null | undefined) =>
   caption
-    ? { type: 'figure', attrs: picture, content: caption }
+    ? { type: 'figure', attrs: picture, content: [{ type: 'figcaption', content: caption }] }
     : { type: 'image', attrs: picture };
 
 export function positionOf(doc: Node, wanted: Node): number {

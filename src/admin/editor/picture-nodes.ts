@@ -1,8 +1,5 @@
 import { Node } from '@tiptap/core';
 import Image from '@tiptap/extension-image';
-import type { Node as DocumentNode } from '@tiptap/pm/model';
-import { Plugin } from '@tiptap/pm/state';
-import { ReplaceAroundStep } from '@tiptap/pm/transform';
 import { LEFT_OUT } from './pasted-pictures';
 
 /** Placeholder of a picture that could not be pasted, with the reason; an inserted picture replaces it. */
@@ -57,19 +54,36 @@ const ATTRIBUTES = ['src', 'alt', 'title', 'width', 'height'];
 const Figure = Node.create({
   name: 'figure',
   group: 'block',
-  content: 'inline*',
+  content: 'figcaption',
   isolating: true,
   draggable: true,
   addAttributes: () => Object.fromEntries(ATTRIBUTES.map((name) => [name, { default: null }])),
   parseHTML: () => [
     {
       tag: 'figure',
-      getAttrs: (figure) => attributesOf(figure),
+      getAttrs: attributesOf,
       contentElement: (figure) =>
         (figure as HTMLElement).querySelector('figcaption') ?? document.createElement('figcaption'),
     },
   ],
-  renderHTML: ({ HTMLAttributes }) => ['figure', ['img', HTMLAttributes], ['figcaption', 0]],
+  renderHTML: ({ HTMLAttributes }) => {
+    const dom = figureWith(HTMLAttributes);
+    return { dom, contentDOM: dom };
+  },
+  // The view takes the place of its content for its own, without the picture.
+  addNodeView:
+    () =>
+    ({ HTMLAttributes }) => {
+      const dom = figureWith(HTMLAttributes);
+      return { dom, contentDOM: dom.appendChild(document.createElement('div')) };
+    },
+});
+
+/** A block of its own: a heading or an item made of the figure would lose the picture. */
+const Caption = Node.create({
+  name: 'figcaption',
+  content: 'inline*',
+  renderHTML: () => ['figcaption', 0],
   addKeyboardShortcuts() {
     return {
       // A caption is one line: Enter leaves the figure.
@@ -78,27 +92,22 @@ const Figure = Node.create({
         if ($from.parent.type.name !== this.name) return false;
         return editor
           .chain()
-          .insertContentAt($from.after(), { type: 'paragraph' })
-          .setTextSelection($from.after() + 1)
+          .insertContentAt($from.after(-1), { type: 'paragraph' })
+          .setTextSelection($from.after(-1) + 1)
           .run();
       },
     };
   },
-  addProseMirrorPlugins() {
-    // A heading or an item made of the caption would lose the picture.
-    const losesPicture = (step: unknown, doc?: DocumentNode) =>
-      step instanceof ReplaceAroundStep &&
-      step.gapFrom > step.from &&
-      doc?.nodeAt(step.from)?.type === this.type &&
-      step.slice.content.firstChild?.type !== this.type;
-    return [
-      new Plugin({
-        filterTransaction: ({ steps, docs }) =>
-          !steps.some((step, index) => losesPicture(step, docs[index])),
-      }),
-    ];
-  },
 });
+
+function figureWith(attributes: Record<string, unknown>): HTMLElement {
+  const figure = document.createElement('figure');
+  const picture = figure.appendChild(document.createElement('img'));
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value !== null) picture.setAttribute(name, String(value));
+  }
+  return figure;
+}
 
 /** Attributes of the picture; `false` unless the figure has one picture and at most a caption. */
 function attributesOf(figure: HTMLElement): Record<string, string | null> | false {
@@ -108,4 +117,4 @@ function attributesOf(figure: HTMLElement): Record<string, string | null> | fals
   return Object.fromEntries(ATTRIBUTES.map((name) => [name, picture.getAttribute(name)]));
 }
 
-export const pictureNodes = [Image, Figure, LeftOutPicture];
+export const pictureNodes = [Image, Figure, Caption, LeftOutPicture];
