@@ -57,7 +57,7 @@ describe('pasting into the editor', () => {
     [
       'a hostile web page',
       WEB_PAGE,
-      '<h4>Ten tips</h4><p>First line of a box</p><img src="https://example.com/sofa.jpg" alt="A sofa" width="640" height="360"><p>Our sofa</p><p>Buy now</p>',
+      '<h4>Ten tips</h4><p>First line of a box</p><figure><img src="https://example.com/sofa.jpg" alt="A sofa" width="640" height="360"><figcaption>Our sofa</figcaption></figure><p>Buy now</p>',
     ],
     [
       'boxes in cells and items, one above the other',
@@ -78,6 +78,16 @@ describe('pasting into the editor', () => {
       'numbered headings of Google Docs',
       '<ol><li><h2><span style="font-weight:700">Dust</span></h2></li></ol><p>From the top.</p><ol start="2"><li><h2>Wash</h2></li><li><h2>Dry</h2></li></ol>',
       '<h2>1. Dust</h2><p>From the top.</p><h2>2. Wash</h2><h2>3. Dry</h2>',
+    ],
+    [
+      'a picture whose caption is a link in a box',
+      '<figure><div><a href="/big"><picture><source srcset="/a.webp"><img src="https://example.com/a.png"></picture></a></div><figcaption><div>By <a href="https://example.com">us</a></div></figcaption></figure>',
+      '<figure><img src="https://example.com/a.png"><figcaption>By <a href="https://example.com">us</a></figcaption></figure>',
+    ],
+    [
+      'a figure of two pictures, and one without words',
+      '<figure><img src="/a.png"><img src="/b.png"><figcaption>Both</figcaption></figure><figure><img src="/c.png"><figcaption> </figcaption></figure>',
+      '<img src="/a.png"><img src="/b.png"><p>Both</p><img src="/c.png">',
     ],
     ['a few plain words', 'just words', 'just words'],
     ['a run of text with a bold word', 'one <b>two</b> three', 'one <strong>two</strong> three'],

@@ -24,7 +24,7 @@ const DROPPED =
   'script,style,meta,link,title,template,noscript,xml,iframe,object,embed,svg,canvas,video,audio,button,input,select,textarea,colgroup';
 const RENAMED: Record<string, string> = {
   ...{ h1: 'h2', h5: 'h4', h6: 'h4', b: 'strong', i: 'em', strike: 's', del: 's' },
-  ...{ figcaption: 'p', caption: 'p', dt: 'p', dd: 'p', summary: 'p', address: 'p' },
+  ...{ caption: 'p', dt: 'p', dd: 'p', summary: 'p', address: 'p' },
 };
 const KEPT_ATTRIBUTES: Record<string, string[]> = {
   a: ['href', 'title'],
@@ -34,10 +34,10 @@ const KEPT_ATTRIBUTES: Record<string, string[]> = {
   td: ['colspan', 'rowspan'],
   th: ['colspan', 'rowspan', 'scope'],
 };
-const BLOCK = 'p,h2,h3,h4,ul,ol,li,blockquote,pre,hr,table,thead,tbody,tfoot,tr,td,th';
+const BLOCK = 'p,h2,h3,h4,ul,ol,li,blockquote,pre,hr,figure,table,thead,tbody,tfoot,tr,td,th';
 const KEPT = new Set([
   ...BLOCK.split(','),
-  ...'strong,em,s,u,sup,sub,code,br,a,img'.split(','),
+  ...'strong,em,s,u,sup,sub,code,br,a,img,figcaption'.split(','),
   LEFT_OUT,
 ]);
 
@@ -79,6 +79,7 @@ function tidy(element: Element): void {
   const isBold =
     name === 'strong' && !/(?:^|;)\s*font-weight:\s*(?:normal|400)/i.test(styleOf(element));
   if (name === 'a') return tidyLink(element as HTMLAnchorElement);
+  if (name === 'figure') return tidyFigure(element);
   if (KEPT.has(name) && (name !== 'strong' || isBold)) return rename(element, name);
   if (isTextBlock(element)) return rename(element, 'p');
   wrap(element, marked);
@@ -95,6 +96,22 @@ function tidyLink(link: HTMLAnchorElement): void {
   } else {
     link.setAttribute('href', address);
     rename(link, 'a');
+  }
+}
+
+/** Keeps a picture with its caption; of other figures, the parts. */
+function tidyFigure(figure: Element): void {
+  const [picture, ...others] = figure.querySelectorAll('img');
+  const caption = figure.querySelector('figcaption');
+  const hasWords = caption && /\S/.test(caption.textContent);
+  const isAll = hasWords && figure.textContent.trim() === caption.textContent.trim();
+  if (picture && others.length === 0 && isAll) {
+    for (const block of caption.querySelectorAll(BLOCK)) block.replaceWith(...block.childNodes);
+    figure.replaceChildren(picture, caption);
+    rename(figure, 'figure');
+  } else {
+    if (caption) rename(caption, 'p');
+    wrap(figure, []);
   }
 }
 
