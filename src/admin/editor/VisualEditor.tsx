@@ -16,7 +16,6 @@ import { restoreSnapshot, takeSnapshot } from './editor-snapshot';
 import { ImageDialog } from './ImageDialog';
 import { LinkDialog } from './LinkDialog';
 import type { OnMessage } from './editor-message';
-import { PastedMarkdown } from './paste-markdown';
 import { storedDocument } from './stored-html';
 import { type CopyStatus, usePictureCopies } from './use-picture-copies';
 
@@ -50,8 +49,6 @@ const NO_UPLOAD = {
 const WORDS_ONLY = {
   text: 'Words can be a link, pictures cannot: select words, or go to where new ones belong.',
 };
-
-const EXTENSIONS = [...editorExtensions, PastedMarkdown];
 
 /** The visual editor. Emits stored HTML; accepts external changes of the value, such as restored unsaved changes. */
 export function VisualEditor(props: Props) {
@@ -115,7 +112,7 @@ export function VisualEditor(props: Props) {
   );
 
   const editor = useEditor({
-    extensions: EXTENSIONS,
+    extensions: editorExtensions,
     content,
     editorProps,
     shouldRerenderOnTransaction: false,

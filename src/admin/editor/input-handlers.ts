@@ -73,7 +73,7 @@ export function inputHandlers({
         return true;
       }
       if (looksLikeMarkdown(text, html) && !view.state.selection.$from.parent.type.spec.code) {
-        pasteMarkdown(view, text, onMessage);
+        void pasteMarkdown(view, text, onMessage);
         return true;
       }
       return EMBED_CODE.test(text) && !hasWords(html) && view.pasteHTML(text);

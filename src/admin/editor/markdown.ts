@@ -23,5 +23,5 @@ export function looksLikeMarkdown(text: string, html: string): boolean {
 /** Lazy: loaded by a paste. */
 export async function markdownReader(): Promise<(text: string) => string> {
   const { marked } = await import('marked');
-  return (text) => marked.parse(text, { async: false, gfm: true });
+  return (text) => marked.parse(text, { async: false, gfm: true, breaks: true });
 }
