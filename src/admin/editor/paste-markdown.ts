@@ -12,10 +12,10 @@ const CHANGED = { text: 'This looks like markdown: paste it again to have it for
 /** Inserts markdown as it is written, then formatted: a step of undo each. Offline it stays as written. */
 export async function pasteMarkdown(view: EditorView, text: string, onMessage: OnMessage) {
   const { schema, selection, tr } = view.state;
-  const lines = plainText(text).split(/\s*[\r\n]\s*/);
+  const lines = plainText(text).split(/[\r\n]+/);
   const paragraphs = lines
-    .filter((line) => line !== '')
-    .map((line) => schema.node('paragraph', null, schema.text(line)));
+    .filter((line) => line.trim() !== '')
+    .map((line) => schema.node('paragraph', null, schema.text(line.trim())));
   view.dispatch(tr.replaceSelection(Slice.maxOpen(Fragment.from(paragraphs))).scrollIntoView());
   const { doc } = view.state;
   const read = await markdownReader().catch(() => undefined);
