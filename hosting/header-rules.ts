@@ -30,6 +30,8 @@ export function headerRules(options: PolicyOptions): HeaderRule[] {
       path: '/*',
       headers: {
         'Content-Security-Policy': sitePolicy(options),
+        // Without it, browsers cache pages heuristically.
+        'Cache-Control': 'no-cache',
         'X-Content-Type-Options': 'nosniff',
         'X-Frame-Options': 'DENY',
         'Referrer-Policy': 'strict-origin-when-cross-origin',

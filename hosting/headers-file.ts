@@ -40,15 +40,11 @@ export function readHeadersFile(text: string): HeaderRule[] {
     });
 }
 
-/** Netlify's and Cloudflare Pages' default; without it, browsers cache pages heuristically. */
-const REVALIDATE: HeaderRule = { path: '/*', headers: { 'Cache-Control': 'no-cache' } };
-
 /**
  * Serialises to nginx maps, a variable per header, such as `$site_cache_control`. The first match wins there, so later
  * rules come first. Maps `$uri`, the served file: a missing asset has the headers of 404.html, not a year's cache.
  */
-export function writeNginxHeaders(hostRules: readonly HeaderRule[]): string {
-  const rules = [REVALIDATE, ...hostRules];
+export function writeNginxHeaders(rules: readonly HeaderRule[]): string {
   const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
   const maps = names.map((name) => {
     const lines = rules.flatMap(({ path, headers }) =>

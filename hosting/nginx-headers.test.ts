@@ -7,7 +7,7 @@ import { readMovedLines, writeNginxMoves } from './redirects-file.ts';
 describe('headers for nginx', () => {
   it('are a map for each header, the later rule first', () => {
     const rules: HeaderRule[] = [
-      { path: '/*', headers: { 'X-Frame-Options': 'DENY' } },
+      { path: '/*', headers: { 'Cache-Control': 'no-cache', 'X-Frame-Options': 'DENY' } },
       { path: '/admin.html', headers: { 'X-Frame-Options': 'SAMEORIGIN' } },
       { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=60' } },
     ];

@@ -4,6 +4,7 @@ import type { Connect, Plugin, PreviewServer } from 'vite';
 import { ADMIN_DOCUMENTS, adminDocument } from '../../hosting/admin-documents.ts';
 import { isAdminPath } from '../../hosting/admin-path.ts';
 import { headersOf } from '../../hosting/header-rules.ts';
+import { readablePath } from '../../src/shared/formats/readable-path.ts';
 import { readHeadersFile } from '../../hosting/headers-file.ts';
 import { readMovedLines } from '../../hosting/redirects-file.ts';
 import { answerTo, pageFile } from '../../hosting/page-files.ts';
@@ -64,7 +65,7 @@ function servePages(server: PreviewServer): void {
   const moved = readMovedLines(existsSync(redirects) ? readFileSync(redirects, 'utf8') : '');
   server.middlewares.use((request, response, next) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-    const path = decode(pathname);
+    const path = readablePath(pathname);
     if (!['GET', 'HEAD'].includes(request.method ?? '') || isFile(path)) return next();
     // In the raw path: an encoded slash is part of a name.
     if (pathname.endsWith('/') && isFile(pageFile(path.slice(0, -1)))) {
@@ -80,13 +81,4 @@ function servePages(server: PreviewServer): void {
     response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' });
     response.end(request.method === 'HEAD' ? undefined : readFileSync(join(root, file)));
   });
-}
-
-/** Decoded; a malformed path matches no file. */
-function decode(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
 }
