@@ -13,24 +13,20 @@ export async function bundleForNode<Entry>(
 ): Promise<Entry> {
   mkdirSync(CACHE, { recursive: true });
   const outDir = mkdtempSync(join(CACHE, 'prerender-'));
-  try {
-    await build({
-      ...config,
-      logLevel: 'error',
-      build: {
-        ssr: module,
-        outDir,
-        copyPublicDir: false,
-        minify: false,
-        // One file, so that nothing is imported once the folder is gone.
-        rolldownOptions: { output: { codeSplitting: false } },
-      },
-    });
-    const file = resolve(outDir, `${parse(module).name}.js`);
-    return (await import(pathToFileURL(file).href)) as Entry;
-  } finally {
-    rmSync(outDir, { recursive: true, force: true });
-  }
+  process.once('exit', () => rmSync(outDir, { recursive: true, force: true }));
+  await build({
+    ...config,
+    logLevel: 'error',
+    build: {
+      ssr: module,
+      outDir,
+      copyPublicDir: false,
+      minify: false,
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  });
+  const file = resolve(outDir, `${parse(module).name}.js`);
+  return (await import(pathToFileURL(file).href)) as Entry;
 }
 
 const SCREEN =
