@@ -21,12 +21,13 @@ async function encode(
   images: readonly string[],
   held: Record<string, Buffer>,
   cache = mkdtempSync(join(caches, 'cache-')),
-  isOver = () => false,
+  { isOver = () => false, version }: { isOver?: () => boolean; version?: string } = {},
 ) {
   const files = new Map<string, Buffer>();
   const asked: string[] = [];
   const source = {
     url: BACKEND,
+    version,
     key: 'public',
     fetch: (input: string | URL | Request) => {
       const address = input instanceof Request ? input.url : String(input);
@@ -138,12 +139,12 @@ describe('the pictures of posts', () => {
     const images = Array.from({ length: 70 }, (_, index) => upload(index));
     const held = Object.fromEntries(images.map((image) => [image, picture]));
     let asked = 0;
-    const first = await encode(images, held, undefined, () => (asked += 1) > 40);
+    const first = await encode(images, held, undefined, { isOver: () => (asked += 1) > 40 });
     expect(Object.keys(first.built).sort()).toEqual(images.slice(0, 40));
     expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^30 pictures .* a later build\.$/));
     const later = await encode(images, held, first.cache);
     expect(Object.keys(later.built)).toHaveLength(70);
-    const afterwards = await encode(images, held, first.cache, () => true);
+    const afterwards = await encode(images, held, first.cache, { isOver: () => true });
     expect(Object.keys(afterwards.built)).toHaveLength(70);
     expect(warn).toHaveBeenCalledTimes(1);
   });
@@ -155,6 +156,16 @@ describe('the pictures of posts', () => {
     const again = await encode([image], {}, cache);
     expect(again.files).toEqual(files);
     expect(again.built).toEqual(built);
+  });
+
+  it('are encoded again where another has taken the address of one, as a developer may', async () => {
+    const image = upload(1);
+    const held = async (width: number) => ({
+      [image]: await blank(width, 300).jpeg().toBuffer(),
+    });
+    const { cache } = await encode([image], await held(600), undefined, { version: '1' });
+    const { built } = await encode([image], await held(500), cache, { version: '2' });
+    expect(built).toEqual({ [image]: [480, 500] });
   });
 
   it('are encoded again where the disk was full while their note was written', async () => {

@@ -1,4 +1,5 @@
 import type { Endpoint } from '../../src/shared/supabase.ts';
+import type { Source } from '../embedded-source.ts';
 import type { BuiltPictures } from '../../src/site/pictures/built-pictures.ts';
 import { BLOG_IMAGES_BUCKET } from '../../src/shared/blog.ts';
 import { forEachConcurrently, progress } from '../concurrency.ts';
@@ -32,7 +33,7 @@ interface PicturePlace extends PictureSizes {
 export async function encodeUploads(
   images: readonly string[],
   place: PicturePlace,
-  source: Endpoint,
+  source: Source,
   write: WriteFile,
   cache?: string,
   isOver = isLate,
@@ -45,12 +46,13 @@ export async function encodeUploads(
 
   await forEachConcurrently(CONCURRENCY, uploads, async (image) => {
     try {
-      const key = new URL(image, source.url).href;
+      const address = new URL(image, source.url).href;
+      const key = address + (source.version ?? '');
       if (isOver() && !kept.widthsOf(key)) {
         left += 1;
         return;
       }
-      const original = { key, read: () => download(key, source) };
+      const original = { key, read: () => download(address, source) };
       const widths = await encodePicture(image, original, place, write, kept);
       if (widths.length > 0) built[image] = widths;
     } catch (error) {
