@@ -14,3 +14,13 @@ export function whenIdle(signal?: AbortSignal, otherwise = RENDERED_AFTER_MS): P
     else setTimeout(settle, otherwise);
   });
 }
+
+/** Uses code that a page does without: where it cannot be had, the next page asks for it again. */
+export async function withLateCode<Module>(
+  fetchModule: () => Promise<Module>,
+  act: (module: Module) => void,
+): Promise<void> {
+  await whenIdle();
+  const module = await fetchModule().catch(() => undefined);
+  if (module) act(module);
+}

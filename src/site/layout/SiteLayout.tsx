@@ -8,7 +8,7 @@ import { NavContact } from './NavContact';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { ScreenErrorBoundary } from './ScreenErrorBoundary';
 import styles from './SiteLayout.module.css';
-import { whenIdle } from '../../shared/when-idle';
+import { withLateCode } from '../../shared/when-idle';
 
 /** The shell of every screen, which a navigation does not render again. */
 export function SiteLayout() {
@@ -60,7 +60,11 @@ function CurrentScreen() {
 /** Revalidates after hydration, and after each navigation. */
 function useRevalidatedContent(pathname: string): void {
   useEffect(
-    () => void whenIdle().then(async () => (await import('../revalidate/revalidate')).revalidate()),
+    () =>
+      void withLateCode(
+        () => import('../revalidate/revalidate'),
+        (late) => late.revalidate(),
+      ),
     [pathname],
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { describesPage, documentTitle, titleOf } from '../seo/document-head';
 import type { PageSubject } from '../seo/page-head';
-import { whenIdle } from '../../shared/when-idle';
+import { withLateCode } from '../../shared/when-idle';
 
 /**
  * Updates the document's head. The layout calls it for routes of the route table, a screen with loaded content (a blog
@@ -17,10 +17,10 @@ export function useDocumentHead(subject: PageSubject | undefined, path: string |
     if (describesPage(path)) return;
     let isShown = true;
     // Meta tags can wait; the navigation cannot.
-    void whenIdle().then(async () => {
-      const { describePage } = await import('../seo/describe-page');
-      if (isShown) describePage(subject);
-    });
+    void withLateCode(
+      () => import('../seo/describe-page'),
+      ({ describePage }) => isShown && describePage(subject),
+    );
     return () => {
       isShown = false;
     };

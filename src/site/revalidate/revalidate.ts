@@ -1,6 +1,7 @@
 import { company } from '../../shared/company';
 import { loadStaffTools } from '../staff/load-staff-tools';
 import { countVisit } from '../statistics/count-visit';
+import { withLateCode } from '../../shared/when-idle';
 import { fetchChanges } from './fetch-changes';
 
 /** Minimum interval, except for scheduled publications. */
@@ -25,12 +26,19 @@ export function revalidate(): void {
   if (import.meta.env.VITE_STATISTICS === 'on') countVisit();
   if (!isListening) window.addEventListener('visibilitychange', revalidate);
   isListening = true;
-  if (document.visibilityState === 'hidden' || Date.now() - askedAt < MIN_INTERVAL_MS) return;
+  if (document.visibilityState === 'hidden' || isRecent()) return;
   askedAt = Date.now();
-  if (company.get().notice) void import('./show-notice').then(({ showNotice }) => showNotice());
+  if (company.get().notice)
+    void withLateCode(
+      () => import('./show-notice'),
+      ({ showNotice }) => showNotice(),
+    );
   asking = ask();
   asking.then(revalidateIn).catch(() => undefined);
 }
+
+/** A clock that has been set back is no reason to wait until it has caught up. */
+const isRecent = () => Math.abs(Date.now() - askedAt) < MIN_INTERVAL_MS;
 
 function ask(): Promise<number> {
   const answer = fetchChanges();

@@ -3,7 +3,7 @@ import { unstable_forceFrameRate } from 'scheduler';
 import '../../shared/styles/tokens.css';
 import { whenOnline } from '../../shared/start/start-failed';
 import { startReact } from '../../shared/start/start-react';
-import { whenIdle } from '../../shared/when-idle';
+import { withLateCode } from '../../shared/when-idle';
 import { findRoute } from '../routes';
 import { SiteApp } from '../SiteApp';
 import '../styles/base.css';
@@ -50,7 +50,11 @@ async function startApp(container: HTMLElement): Promise<void> {
     onHydrated() {
       // Slices of 20 ms, not 5: yielding that often delayed the next page by up to a third.
       unstable_forceFrameRate(50);
-      if (!savesData()) void whenIdle().then(async () => (await import('./prefetch')).prefetch());
+      if (!savesData())
+        void withLateCode(
+          () => import('./prefetch'),
+          ({ prefetch }) => prefetch(),
+        );
     },
   });
 }
