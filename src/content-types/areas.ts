@@ -93,7 +93,7 @@ export const areas = defineContentType('areas', {
     page: '/locations/:slug',
     title: 'Locations we serve',
     description:
-      'Find your town, or the first half of your postcode, among the areas that we come to. Some have a page that says more.',
+      'Find your town, or the first half of your postcode, among the areas that we come to.',
     label: 'Locations',
     head: { description: 'introduction' },
   },

@@ -1,6 +1,5 @@
 import type { company } from '../../content-types/company';
 import type { Readable } from '../../schema/readable';
-import { andList } from '../../shared/text';
 
 /** Networks with an icon, by column of `company`. */
 const NETWORKS = { facebook: 'Facebook', instagram: 'Instagram', linkedin: 'LinkedIn' } as const;
@@ -20,10 +19,4 @@ export function socialPages(
     network,
     address: own[column as keyof typeof NETWORKS],
   }));
-}
-
-/** Lists networks without a page; '' if there are none. */
-export function socialNote(pages: readonly SocialPage[]): string {
-  const awaited = pages.filter(({ address }) => !address).map(({ network }) => network);
-  return awaited.length > 0 ? `Coming soon: our pages on ${andList(awaited)}.` : '';
 }

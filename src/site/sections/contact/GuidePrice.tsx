@@ -36,10 +36,7 @@ export function GuidePrice({ answers, words }: GuidePriceProps) {
           </span>
         )}
       </div>
-      <p className={styles.small}>
-        From the prices on our services page. A guide, not a quote: yours is fixed in writing, and
-        free.
-      </p>
+      <p className={styles.small}>From the prices on our services page: a guide, not a quote.</p>
       {guide && <input type="hidden" name="estimate" value={`${guide.price} (${guide.hours})`} />}
     </div>
   );

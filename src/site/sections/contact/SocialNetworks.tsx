@@ -1,4 +1,4 @@
-import { socialNote, type SocialNetwork, type SocialPage } from '../../view-models/contact';
+import type { SocialNetwork, SocialPage } from '../../view-models/contact';
 import styles from './SocialNetworks.module.css';
 
 /** Paths on a 24-unit grid; lucide no longer has brand icons. */
@@ -11,26 +11,22 @@ const MARKS: Record<SocialNetwork, string> = {
     'M4 9h3.4v11H4zm1.7-5.2a1.9 1.9 0 1 1 0 3.8 1.9 1.9 0 0 1 0-3.8zM9.6 9h3.2v1.5c.5-.9 1.6-1.8 3.3-1.8 3.3 0 3.9 2.2 3.9 5V20h-3.4v-5.6c0-1.3 0-3-1.9-3s-2.1 1.5-2.1 2.9V20H9.6z',
 };
 
-/** Links to the company's pages; without one, an icon and a note. */
+/** Links to the company's pages; without one, an icon (docs/specification.md, 2). */
 export function SocialNetworks({ pages }: { pages: readonly SocialPage[] }) {
-  const note = socialNote(pages);
   return (
-    <div className={styles.networks}>
-      <ul className={styles.marks}>
-        {pages.map(({ network, address }) => (
-          <li key={network}>
-            {address ? (
-              <a href={address}>
-                <Mark network={network} />
-              </a>
-            ) : (
+    <ul className={styles.marks}>
+      {pages.map(({ network, address }) => (
+        <li key={network}>
+          {address ? (
+            <a href={address}>
               <Mark network={network} />
-            )}
-          </li>
-        ))}
-      </ul>
-      {note && <p className={styles.note}>{note}</p>}
-    </div>
+            </a>
+          ) : (
+            <Mark network={network} />
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 
