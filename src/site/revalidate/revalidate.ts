@@ -1,7 +1,6 @@
 import { company } from '../../shared/company';
 import { loadStaffTools } from '../staff/load-staff-tools';
 import { countVisit } from '../statistics/count-visit';
-import { withLateCode } from '../../shared/when-idle';
 import { fetchChanges } from './fetch-changes';
 
 /** Minimum interval, except for scheduled publications. */
@@ -29,9 +28,9 @@ export function revalidate(): void {
   if (document.visibilityState === 'hidden' || isRecent()) return;
   askedAt = Date.now();
   if (company.get().notice)
-    void withLateCode(
-      () => import('./show-notice'),
+    import('./show-notice').then(
       ({ showNotice }) => showNotice(),
+      () => undefined,
     );
   asking = ask();
   asking.then(revalidateIn).catch(() => undefined);
