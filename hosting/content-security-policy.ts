@@ -24,7 +24,6 @@ function common({ supabaseOrigin }: PolicyOptions): Directives {
     'connect-src': ["'self'", ...api],
     // Posts may have pictures from any https address (docs/security.md); first pictures are inlined as `data:`.
     'img-src': ["'self'", 'https:', 'data:', ...api],
-    'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],

@@ -46,7 +46,6 @@ function head({ title, tags, structuredData, files, path, html }: Page, preload:
     `<meta http-equiv="Content-Security-Policy" content="${ownStylesPolicy(styles)}">`,
     titleHtml(title),
     preload,
-    '<link rel="manifest" href="/site.webmanifest">',
     ...tags.map(tagHtml),
     `<style>${styles}</style>`,
     ...startMarkup(files),

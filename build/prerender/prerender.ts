@@ -30,7 +30,6 @@ import { pageRenderer } from './page-renderer.ts';
 import { readBlog } from './read-blog.ts';
 import { writeRowPages } from './row-pages.ts';
 import { loadSiteBundle } from './ssr-bundle.ts';
-import { webManifest } from './web-manifest.ts';
 
 interface PrerenderOptions {
   source: Endpoint;
@@ -139,7 +138,6 @@ export async function prerender({
   const pages = [...sitePages, ...screens, ...rowPages];
 
   writeFeeds(outDir, site, blog.posts, pages);
-  write('site.webmanifest', webManifest(site.company.get().name, template));
   const changedAt = [...sitePages, ...rowPages, ...written].flatMap(({ path, updated_at }) =>
     updated_at ? [[path, isoTime(updated_at)]] : [],
   );

@@ -44,7 +44,6 @@ const ADDRESSES: readonly [string, Expected][] = [
   ['/sitemap.xml', { status: 200, holds: '<urlset' }],
   ['/rss.xml', { status: 200, holds: '<rss' }],
   ['/robots.txt', { status: 200, holds: 'Sitemap:' }],
-  ['/site.webmanifest', { status: 200, holds: '"name"' }],
 ];
 
 /** Fails with the actual answer. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { firstContent } from '../support/first-content.ts';
 import { TEST_BUILD } from '../support/paths.ts';
-import { builtFile, builtOrigin, builtPage, builtPages, content } from './built-pages.ts';
+import { builtOrigin, builtPage, builtPages, content } from './built-pages.ts';
 
 const [company] = firstContent.company;
 const pages = () => builtPages();
@@ -76,20 +76,13 @@ test.describe('metadata of every page', () => {
     expect(content(builtPage('/blog/404.html'), 'link[rel="canonical"]')).toBeUndefined();
   });
 
-  test('feed, manifest, icons and theme colour are linked, and there', () => {
+  test('feed, icons and theme colour are linked, and there', () => {
     for (const page of pages()) {
-      for (const link of ['alternate', 'manifest', 'icon', 'apple-touch-icon']) {
+      for (const link of ['alternate', 'icon', 'apple-touch-icon']) {
         const href = content(page, `link[rel="${link}"]`) ?? 'none';
         expect.soft(existsSync(join(TEST_BUILD, href)), `${page.path} ${link} ${href}`).toBe(true);
       }
       expect.soft(content(page, 'meta[name="theme-color"]')).toMatch(/^#/);
     }
-    const manifest = JSON.parse(builtFile('site.webmanifest')) as {
-      name: string;
-      icons: { src: string; sizes: string }[];
-    };
-    expect(manifest.name).toBe(company.name);
-    expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512']);
-    for (const { src } of manifest.icons) expect(existsSync(join(TEST_BUILD, src))).toBe(true);
   });
 });
