@@ -75,6 +75,8 @@ it.each<[string, object, RegExp]>([
     { ...withFields({ published: { kind: 'boolean' } }), ...withAccess({ read: 'everyone' }) },
     /say "read: 'published'"/,
   ],
+  ['readers that there are not', withAccess({ read: 'public' }), /"read" is one of everyone/],
+  ['a role that there is not', withAccess({ write: ['editors'] }), /"write" a list of owner/],
   ['a table in camel case', { table: 'caseNotes', access: 'by hand' }, /"caseNotes" is no name/],
   [
     'a field that is a keyword',

@@ -4,6 +4,7 @@ import type { ContentType } from '../../src/schema/content-type.ts';
 import type { Field, FieldKind } from '../../src/schema/fields.ts';
 import { kindOf } from '../../src/schema/kinds.ts';
 import { recordChoices, valuesOf } from '../../src/schema/kinds/select.ts';
+import { ROLES } from '../../src/schema/role.ts';
 import { quoted } from './table-sql.ts';
 
 /** The database's functions know these columns by name (is_public, next_publication, apply_draft). */
@@ -12,6 +13,8 @@ const COLUMN_OF_KIND: Partial<Record<FieldKind, string>> = {
   reviewRequest: 'review_requested_at',
   lastDay: 'published_until',
 };
+
+const READERS = ['everyone', 'published', 'staff'];
 
 /** Why content types would be refused or not work, in sentences with the mend. */
 export function typeMistakes(types: readonly ContentType[]): string[] {
@@ -50,6 +53,11 @@ function* mistakesOf(type: ContentType) {
     const mistake = mistakeOf(name, field);
     if (mistake) yield `"${name}" ${mistake}`;
   }
+  if (
+    access !== 'by hand' &&
+    !(READERS.includes(read ?? '') && write?.every((role) => ROLES.includes(role)))
+  )
+    yield `its access names nobody: "read" is one of ${READERS.join(', ')}, "write" a list of ${ROLES.join(', ')}.`;
   const path = pathOf(type);
   if (path && (!PAGE_PATH.test(path) || isTakenBySite(path)))
     yield `"${path}" cannot be its address: begin with "/", in small letters, and not as one of the site's own.`;
