@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Endpoint } from '../src/shared/supabase.ts';
 import { startBackend } from '../supabase/local/backend.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../supabase/local/keys.ts';
+import { atExit } from './at-exit.ts';
 
 /** A build's backend. */
 export interface Source extends Endpoint {
@@ -20,7 +21,7 @@ export async function embeddedSource(): Promise<Source> {
   console.log('No project is named: built from sample content, for this machine alone.');
   const dataDir = mkdtempSync(join(tmpdir(), 'build-'));
   // Also of a build that fails.
-  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+  atExit(() => rmSync(dataDir, { recursive: true, force: true }));
   const pictures = readdirSync(SEED_IMAGES).map((name) => readFileSync(join(SEED_IMAGES, name)));
   const backend = await startBackend({ dataDir, withSeed: true });
   return {

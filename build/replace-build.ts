@@ -1,12 +1,13 @@
 import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { atExit } from './at-exit.ts';
 
 const remove = (path: string) => rmSync(path, { recursive: true, force: true });
 
 /** Temporary output folder beside the final one, removed on exit. */
 export function folderBeside(outDir: string): string {
   const folder = `${outDir}-next`;
-  process.once('exit', () => remove(folder));
+  atExit(() => remove(folder));
   return folder;
 }
 

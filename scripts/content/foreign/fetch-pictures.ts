@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { atExit } from '../../../build/at-exit.ts';
 import { progress, forEachConcurrently } from '../../../build/concurrency.ts';
 import { MAX_IMAGE_BYTES } from '../../../src/shared/upload-limits.ts';
 import { withoutMetadata } from '../../../src/admin/images/metadata/without-metadata.ts';
@@ -44,7 +45,7 @@ export async function fetchPictures(
 ): Promise<FetchedPictures> {
   const result: FetchedPictures = { pictures: new Map(), moved: new Map(), failed: [] };
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  atExit(() => rmSync(folder, { recursive: true, force: true }));
   const waiting = [...new Set(addresses)];
   const count = progress('Pictures fetched', waiting.length);
   /** Gives the new address. */
