@@ -9,15 +9,17 @@ import { useAskToWithdraw } from './use-ask-to-withdraw';
 vi.mock('../../ui/ConfirmDialog', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
-vi.mock('../../data/inbound-links', () => ({ inboundLinks: async () => ['Home'] }));
+
+const POST = { id: 1, slug: 'ovens', published_at: '2026-11-24T09:00:00Z' };
+const getList = async (table: string) => ({
+  data: (table === 'menu' ? [{ id: 2, label: 'Ovens', href: '/blog/ovens' }] : []) as never[],
+});
 
 function Withdraw({ goOn }: { goOn: () => void }) {
   const [ask, question] = useAskToWithdraw(blogPosts);
   return (
     <>
-      <button onClick={() => void ask([{ id: 1, published_at: '2026-11-24T09:00:00Z' }], goOn)}>
-        Withdraw
-      </button>
+      <button onClick={() => void ask([POST], goOn)}>Withdraw</button>
       {question}
     </>
   );
@@ -31,6 +33,7 @@ it('lets the page say so when the code of its question does not come', async () 
       <ErrorBoundary>
         <Withdraw goOn={goOn} />
       </ErrorBoundary>,
+      { dataProvider: { getList } },
     ),
   );
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Withdraw' })));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import type { DataProvider } from 'react-admin';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { inAdmin } from '../../../../tests/support/in-admin';
 import { AreasLeftOut } from './AreaSide';
 
@@ -18,8 +18,10 @@ it('names no area that a review proves before the reviews are known', async () =
     return { data, total: data.length };
   };
   const dataProvider = { getList } as Partial<DataProvider>;
+  vi.useFakeTimers();
   render(inAdmin(<AreasLeftOut />, { dataProvider }));
-  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  vi.useRealTimers();
   expect(screen.queryAllByRole('alert')).toEqual([]);
   answer([{ id: 9, area_id: 1 }]);
   expect((await screen.findByRole('alert')).textContent).toMatch(

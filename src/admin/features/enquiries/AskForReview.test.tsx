@@ -9,6 +9,7 @@ it('does not send anybody to the company’s form for what may be written there'
   vi.stubGlobal('fetch', async () => Response.json([]));
   let answer: (companies: GetListResult) => void = () => undefined;
   const companies = new Promise<GetListResult>((resolve) => (answer = resolve));
+  vi.useFakeTimers();
   const record = { id: '1', name: 'Priya Shah', email: 'priya@example.com', status: 'won' };
   render(
     inAdmin(
@@ -18,7 +19,8 @@ it('does not send anybody to the company’s form for what may be written there'
       { dataProvider: { getList: () => companies as Promise<never> } },
     ),
   );
-  await act(async () => new Promise((wake) => setTimeout(wake, 100)));
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  vi.useRealTimers();
   expect(screen.queryByText(/^First write where/)).toBeNull();
   await act(async () =>
     answer({ data: [{ id: 1, name: 'B', review_url: 'https://g.example' }], total: 1 }),
