@@ -1,41 +1,30 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { HttpError, useSaveContext } from 'react-admin';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { HttpError } from 'react-admin';
 import { expect, it, vi } from 'vitest';
-import { inAdmin } from '../../../../tests/support/in-admin';
-import { services } from '../../../content-types/services';
+import { showPage } from '../../../../tests/support/in-admin';
+import { blogCategories } from '../../../content-types/blog-categories';
 import ResourceEdit from './ResourceEdit';
-
-vi.mock('./EditPage', () => ({
-  EditPage({ notice }: { notice: ReactNode }) {
-    const { save } = useSaveContext();
-    return (
-      <>
-        {notice}
-        <button onClick={() => void save?.({ title: 'Ovens' })}>Save</button>
-      </>
-    );
-  },
-}));
 
 it('says no longer that a record is deleted once it could be saved', async () => {
   vi.stubGlobal('fetch', async () => Response.json([]));
-  const service = { id: '7', title: 'Oven' };
+  const category = { id: '7', name: 'Oven', position: 'a0' };
   const dataProvider = {
     getMany: async () => ({ data: [] }),
-    getOne: async () => ({ data: service }) as never,
+    getOne: async () => ({ data: category }) as never,
     update: vi
       .fn()
       .mockRejectedValueOnce(new HttpError('It has been deleted meanwhile', 410))
-      .mockResolvedValue({ data: service }),
+      .mockResolvedValue({ data: category }),
   };
-  render(inAdmin(<ResourceEdit schema={services} id="7" />, { dataProvider }));
-  const save = await screen.findByRole('button', { name: 'Save' });
+  showPage('/blog_categories/7', <ResourceEdit schema={blogCategories} id="7" />, { dataProvider });
+  const name = await screen.findByLabelText(/^Name/);
+  fireEvent.change(name, { target: { value: 'Ovens' } });
+  const save = screen.getByRole('button', { name: 'Save changes' });
   fireEvent.click(save);
-  await screen.findByText('This service has been deleted meanwhile');
+  await screen.findByText('This blog category has been deleted meanwhile');
   fireEvent.click(save);
   await waitFor(() =>
-    expect(screen.queryByText('This service has been deleted meanwhile')).toBeNull(),
+    expect(screen.queryByText('This blog category has been deleted meanwhile')).toBeNull(),
   );
 });
