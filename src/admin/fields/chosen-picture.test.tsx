@@ -10,20 +10,17 @@ import { picture } from '../../content-types/sections/common-fields';
 import type { Field } from '../../schema/fields';
 import { MemberInputs } from './MemberInputs';
 
-vi.mock('../data/picture-library', async (original) => ({
-  ...(await original<object>()),
-  storedPictures: async () => [
-    {
-      bucket: 'blog-images',
-      path: 'hob',
-      url: '/hob.webp',
-      size: 1,
-      descriptions: ['A hob'],
-      used_in: [],
-      added_at: '2026-01-01',
-    },
-  ],
-}));
+/** What the library's function answers. */
+const LIBRARY = [
+  {
+    bucket: 'blog-images',
+    path: 'hob',
+    size: 1,
+    descriptions: ['A hob'],
+    used_in: [],
+    added_at: '2026-01-01',
+  },
+];
 
 const FIELDS: Readonly<Record<string, Field>> = {
   image: { ...picture(), required: true },
@@ -52,7 +49,10 @@ const chooseFromLibrary = async () => {
   fireEvent.click(await screen.findByText('A hob'));
 };
 
-beforeEach(stubPictures);
+beforeEach(() => {
+  stubPictures();
+  vi.stubGlobal('fetch', async () => Response.json(LIBRARY));
+});
 afterEach(() => vi.unstubAllGlobals());
 
 const DESK = { image: '/desk.webp', image_alt: 'A desk', image_focus: '20% 30%' };
