@@ -19,8 +19,6 @@ const { values } = readArgs({
   options: { outDir: { type: 'string', default: 'dist' }, 'visitors-only': { type: 'boolean' } },
 });
 const { 'visitors-only': withoutAdmin } = values;
-// Whoever stops a build has its temporary folders removed, too.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const finalDir = resolve(values.outDir);
 /** Swapped in when the build is finished; the site is served from the old folder until then. */
 const outDir = folderBeside(finalDir);

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, parse, resolve, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Plugin } from 'vite';
+import { atExit } from '../at-exit.ts';
 import type * as Entry from './entry.tsx';
 
 const CACHE = 'node_modules/.cache';
@@ -13,7 +14,7 @@ export async function bundleForNode<Entry>(
 ): Promise<Entry> {
   mkdirSync(CACHE, { recursive: true });
   const outDir = mkdtempSync(join(CACHE, 'prerender-'));
-  process.once('exit', () => rmSync(outDir, { recursive: true, force: true }));
+  atExit(() => rmSync(outDir, { recursive: true, force: true }));
   await build({
     ...config,
     logLevel: 'error',
@@ -22,7 +23,6 @@ export async function bundleForNode<Entry>(
       outDir,
       copyPublicDir: false,
       minify: false,
-      rolldownOptions: { output: { codeSplitting: false } },
     },
   });
   const file = resolve(outDir, `${parse(module).name}.js`);
