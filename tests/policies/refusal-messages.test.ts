@@ -74,6 +74,10 @@ it.each<[values: object, field: string | undefined, message: RegExp]>([
   [{ stars: 6 }, 'stars', /^One to five stars\.$/],
   [{ title: null }, 'title', /^Title must be filled in$/],
   [{ room: 7 }, 'room', /^Room: what was chosen is no longer there$/],
+  [{ stars: 4.5 }, 'stars', /^Stars cannot be saved as it is written$/],
+  [{ stars: 40_000 }, 'stars', /^Stars is too large a number$/],
+  [{ day: 'one day' }, 'day', /^Day cannot be saved as it is written$/],
+  [{ day: '2026-02-30' }, 'day', /^Day cannot be saved as it is written$/],
   [
     { colour: 'red' },
     undefined,

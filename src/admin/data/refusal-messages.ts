@@ -46,6 +46,11 @@ const EXPLANATIONS: Readonly<Record<string, Explain>> = {
       ofConstraint(schema, { message })
     );
   },
+  // invalid_text_representation, datetime_field_overflow, invalid_datetime_format, numeric_value_out_of_range
+  '22P02': ofValue((label) => `${label} cannot be saved as it is written`),
+  22007: ofValue((label) => `${label} cannot be saved as it is written`),
+  22008: ofValue((label) => `${label} cannot be saved as it is written`),
+  22003: ofValue((label) => `${label} is too large a number`),
   // insufficient_privilege; our triggers have messages of their own.
   42501: (schema, { message, details }, row) =>
     /^permission denied|row-level security/.test(message)
@@ -108,6 +113,19 @@ export function refusalInWords(
 function ofConstraint(schema: ContentType, { message }: { message: string }): Words | undefined {
   const name = /constraint "([^"]+)"/.exec(message)?.[1];
   return name ? constraintWords(schema).get(name) : undefined;
+}
+
+/** Postgres quotes the value, not its column; the sent row identifies it. */
+function ofValue(sentence: (label: string) => string): Explain {
+  return (schema, { message }, row) => {
+    const value = /"((?:[^"\\]|\\.)*)"/.exec(message)?.[1];
+    const column = Object.keys(row).find((name) => String(row[name]) === value);
+    return (
+      errorAt(schema, column, sentence) ?? {
+        message: `A value cannot be saved: ${value ?? message}`,
+      }
+    );
+  };
 }
 
 function errorAt(
