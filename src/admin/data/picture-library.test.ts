@@ -46,15 +46,17 @@ it('writes no column of the database’s own, and says where it found nothing to
 
 it.each([
   ['the same bytes', 0, 'ab'],
-  ['other bytes of the same size', 1, 'ba'],
+  ['other bytes of the same size', 1, 'xy'],
 ])('a picture with %s as a stored one is uploaded %i times', async (_what, uploads, bytes) => {
-  vi.stubGlobal('fetch', async () => new Response('ab'));
+  vi.stubGlobal('fetch', async (url: string) => new Response(url === '/ab' ? 'ab' : 'xy'));
   vi.mocked(storeFile).mockClear();
-  const stored = { ...STORED, size: 2 } as never;
+  const there = [{ ...STORED, url: '/ab', size: 2 }];
   const file = Object.assign(new File([bytes], 'x.png'), {
     arrayBuffer: async () => new TextEncoder().encode(bytes).buffer,
   });
-  expect(await addPicture(file, [stored])).toBe(uploads ? undefined : stored);
+  expect(await addPicture(file, there)).toBe(uploads > 0);
+  // The second one of a batch.
+  expect(await addPicture(file, there)).toBe(false);
   expect(storeFile).toHaveBeenCalledTimes(uploads);
 });
 

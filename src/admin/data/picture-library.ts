@@ -70,24 +70,23 @@ export interface Replacement extends Changes {
   to: NewPicture;
 }
 
+type Stored = Pick<LibraryPicture, 'bucket' | 'size' | 'url'>;
+
 /**
- * Uploads a picture to the library, unless the same file exists.
- * @param there the stored ones
- * @returns the existing copy, if any
+ * Uploads a picture to the library; `false` if the same file exists.
+ * @param there the stored ones, to which it is added
  */
-export async function addPicture(
-  file: File,
-  there: readonly LibraryPicture[],
-): Promise<LibraryPicture | undefined> {
+export async function addPicture(file: File, there: Stored[]): Promise<boolean> {
   for (const one of there) {
     if (one.bucket === BLOG_IMAGES_BUCKET && one.size === file.size && (await isSame(one, file)))
-      return one;
+      return false;
   }
-  await storeFile({ bucket: BLOG_IMAGES_BUCKET, folder: 'blog' }, file);
-  return undefined;
+  const stored = await storeFile({ bucket: BLOG_IMAGES_BUCKET, folder: 'blog' }, file);
+  there.push({ ...stored, size: file.size });
+  return true;
 }
 
-async function isSame({ url }: LibraryPicture, file: File): Promise<boolean> {
+async function isSame({ url }: Stored, file: File): Promise<boolean> {
   const [stored, given] = await Promise.all([
     fetchWithTimeout(url).then((response) => response.arrayBuffer()),
     file.arrayBuffer(),

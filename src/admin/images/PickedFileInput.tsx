@@ -56,7 +56,7 @@ export function PickedFileInput(props: Props) {
   const value: string | PickedFile = field.value;
   const replaces = isPickedFile(value) ? value.replaces : value || undefined;
   const put = (picked: PickedFile | null) => field.onChange(picked && { ...picked, replaces });
-  const choice = usePickedFile(put, prepare, noun, takeMore);
+  const choice = usePickedFile(value, put, prepare, noun, takeMore);
   const { refusal, checking, pick, remove } = choice;
   const { saving = false } = useSaveContext();
   const isUploading = saving && isPickedFile(value);

@@ -13,11 +13,12 @@ interface Choice {
 }
 
 /**
- * State of a file input: checks a file before it becomes the value.
+ * State of a file input: checks a file before it becomes the value, unless another one was chosen meanwhile.
  * @param noun in messages: "picture"
  * @param takeMore handles further files
  */
 export function usePickedFile(
+  value: unknown,
   onChange: (value: PickedFile | null) => void,
   prepare: (file: File) => Promise<PreparedFile>,
   noun: string,
@@ -27,6 +28,7 @@ export function usePickedFile(
   const [checking, setChecking] = useState(false);
   const latestPick = useRef(0);
   const put = useLatest(onChange);
+  const current = useLatest(() => value);
 
   const pick = async (files: FileList | null) => {
     const [file, ...others] = files ?? [];
@@ -38,12 +40,15 @@ export function usePickedFile(
       return false;
     }
     setChecking(true);
+    const before = current();
     const { file: rawFile, problem } = await prepare(file).catch(() => unreadable(file));
     if (turn !== latestPick.current) return true;
-    if (rawFile) put({ rawFile, src: URL.createObjectURL(rawFile), title: rawFile.name });
+    const isChosen = current() !== before;
+    if (rawFile && !isChosen)
+      put({ rawFile, src: URL.createObjectURL(rawFile), title: rawFile.name });
     const more = others.length > 0 ? await takeMore?.(others) : undefined;
     setChecking(false);
-    const refused = [problem, more].filter(Boolean).join(' ');
+    const refused = [!isChosen && problem, more].filter(Boolean).join(' ');
     setRefusal(refused || undefined);
     return refused === '';
   };

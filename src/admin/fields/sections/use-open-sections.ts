@@ -4,7 +4,7 @@ import { get, useFormContext, useFormState } from 'react-hook-form';
 import type { FieldOfKind } from '../../../schema/fields';
 import { storedSections } from '../../../schema/section';
 import { invalidParts } from '../../../schema/validation';
-import { wantedField } from '../open-field';
+import { fieldAt, wantedField } from '../open-field';
 import { unknownPlaceholdersInside } from '../unknown-placeholders';
 
 /** The expanded sections: by the user, by a validation error, or by `wantedField`. */
@@ -26,8 +26,8 @@ export function useOpenSections(field: FieldOfKind['sections'], source: string) 
     ]);
     flushSync(() => open(...sections.flatMap(({ id }, index) => (wrong.has(index) ? id : []))));
     // What was folded could not take the focus, as the first invalid field does.
-    const isOnlyHere = Object.keys(errors).every((column) => column === source);
-    const first = isOnlyHere ? Math.min(...wrong) : undefined;
+    const focused = fieldAt(document.activeElement ?? document.body);
+    const first = focused && get(errors, focused) ? undefined : Math.min(...wrong);
     for (const index of wrong) {
       void trigger(`${source}.${index}`, { shouldFocus: index === first });
     }

@@ -19,14 +19,15 @@ export function AddPictures({ pictures, onDone }: Props) {
   const add = useMutation({
     mutationFn: async (files: readonly File[]) => {
       const lines: string[] = [];
+      const there = [...pictures];
       let stored = 0;
       for (const chosen of files) {
         const { file, problem } = await prepareImage(chosen);
         if (problem) lines.push(problem);
         if (!file) continue;
         try {
-          if (await addPicture(file, pictures)) lines.push(`“${chosen.name}” is here already.`);
-          else stored += 1;
+          if (await addPicture(file, there)) stored += 1;
+          else lines.push(`“${chosen.name}” is here already.`);
         } catch (error) {
           lines.push(`“${chosen.name}” could not be stored: ${errorMessage(error)}`);
         }

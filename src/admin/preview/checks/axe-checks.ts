@@ -58,7 +58,7 @@ export async function axeFindings(
     const undecided = incomplete
       .flatMap(({ nodes }) => nodes)
       .flatMap(({ element }) => element ?? []);
-    found.push(...(await picturesBehindText(root, undecided)));
+    found.push(...(await picturesBehindText(root, undecided, pause)));
   }
   return found;
 }

@@ -11,22 +11,25 @@ const SAMPLE = 4;
 /**
  * Pictures behind text with low contrast, which axe reports as incomplete.
  * @param texts elements whose background axe could not determine
+ * @param pause between pictures, for the keys
  */
 export async function picturesBehindText(
   root: Element,
   texts: readonly Element[],
+  pause: () => Promise<void>,
 ): Promise<PageFinding[]> {
   const found: PageFinding[] = [];
   // Once and together: it lays out the page, which may scroll while a picture is read.
   const lines = texts.map((text) => ({ text, all: linesOf(text) }));
-  const pictures = [...root.querySelectorAll('img')].map((picture) => {
-    const box = picture.getBoundingClientRect();
+  const pictures = [...root.querySelectorAll('img')].map((picture) => ({
+    picture,
+    box: picture.getBoundingClientRect(),
+  }));
+  for (const { picture, box } of pictures) {
+    await pause();
     const before = lines
       .map(({ text, all }) => ({ text, shared: linesOn(box, all) }))
       .filter(({ text, shared }) => shared.length > 0 && !hasGround(text, picture));
-    return { picture, before };
-  });
-  for (const { picture, before } of pictures) {
     // Pictures without CORS cannot be read.
     const drawn = before.length > 0 && (await sampled(picture).catch(() => undefined));
     const faint = drawn && before.find(({ text, shared }) => isFaint(drawn, shared, text))?.text;
