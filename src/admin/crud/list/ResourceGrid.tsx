@@ -1,4 +1,4 @@
-import { Box, Link, Typography } from '@mui/material';
+import { Box, Link, type Theme, Typography, useMediaQuery } from '@mui/material';
 import { use } from 'react';
 import {
   BulkActionsToolbar,
@@ -26,9 +26,14 @@ import { GridRow, OrderContext, PlacesContext } from './GridRow';
 import { InlineInput } from './InlineInput';
 import { RowActions } from './RowActions';
 
+const NO_SSR = { noSsr: true };
+
 /** On a phone the other columns are below the title. */
 export function ResourceGrid({ schema }: { schema: ContentType }) {
   const { list, fields, titleColumn } = schema;
+  // Not by CSS: each value, and each input, is rendered once.
+  const isNarrow = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('md'), NO_SSR);
+  const columns = isNarrow ? [titleColumn] : list.columns;
   // Rows of react-admin's placeholder have checkboxes without a name.
   if (useListContext().isPending) return <ContentSkeleton border={0} />;
   return (
@@ -48,11 +53,8 @@ export function ResourceGrid({ schema }: { schema: ContentType }) {
         // Pictures need no visible heading.
         { '& th.picture-column > span': visuallyHidden },
         ({ breakpoints }) => ({
-          [breakpoints.down('md')]: {
-            '& .secondary-column': { display: 'none' },
-            // A long word would push the row's buttons off the screen.
-            '& .MuiTableCell-root': { overflowWrap: 'anywhere' },
-          },
+          // A long word would push the row's buttons off the screen.
+          [breakpoints.down('md')]: { '& .MuiTableCell-root': { overflowWrap: 'anywhere' } },
           // All columns, with the buttons in view.
           [breakpoints.down('lg')]: { '& .MuiTableCell-root': { paddingInline: 1 } },
           [breakpoints.between('md', 'lg')]: { '& .picture-column': { display: 'none' } },
@@ -61,7 +63,7 @@ export function ResourceGrid({ schema }: { schema: ContentType }) {
         }),
       ]}
     >
-      {list.columns.map((column) => {
+      {columns.map((column) => {
         const field = fields[column];
         const isTitle = column === titleColumn;
         const isPicture = field && kindOf(field).isPicture;
@@ -71,12 +73,10 @@ export function ResourceGrid({ schema }: { schema: ContentType }) {
             source={column}
             label={field?.label ?? column}
             disableSort={!field || !isSortable(field)}
-            className={
-              isTitle ? undefined : `secondary-column ${isPicture ? 'picture-column' : ''}`
-            }
+            className={isPicture ? 'picture-column' : undefined}
             render={(record) =>
               isTitle ? (
-                <TitleCell schema={schema} record={record} />
+                <TitleCell {...{ schema, record, isNarrow }} />
               ) : (
                 <ColumnValue schema={schema} column={column} record={record} />
               )
@@ -101,8 +101,14 @@ function isSortable(field: Field): boolean {
   return sortable !== false && (!sortBy || sortBy(field) !== undefined);
 }
 
+interface TitleProps {
+  schema: ContentType;
+  record: RaRecord;
+  isNarrow: boolean;
+}
+
 /** The link to a record; on narrow screens with the other columns below it. */
-function TitleCell({ schema, record }: { schema: ContentType; record: RaRecord }) {
+function TitleCell({ schema, record, isNarrow }: TitleProps) {
   const { search } = useLocation();
   const { titleColumn, list, fields, table } = schema;
   const others = list.columns.filter((column) => column !== titleColumn);
@@ -131,16 +137,18 @@ function TitleCell({ schema, record }: { schema: ContentType; record: RaRecord }
           below <PlaceholderText text={recordTitle(schema, parent)} />
         </span>
       )}
-      <Box sx={{ display: { xs: 'grid', md: 'none' }, gap: 0.5, mt: 0.75, justifyItems: 'start' }}>
-        {others.map((column) => (
-          <div key={column}>
-            {!isInline(schema, column) && (
-              <ValueLabel field={fields[column]} value={record[column]} />
-            )}
-            <ColumnValue schema={schema} column={column} record={record} />
-          </div>
-        ))}
-      </Box>
+      {isNarrow && (
+        <Box sx={{ display: 'grid', gap: 0.5, mt: 0.75, justifyItems: 'start' }}>
+          {others.map((column) => (
+            <div key={column}>
+              {!isInline(schema, column) && (
+                <ValueLabel field={fields[column]} value={record[column]} />
+              )}
+              <ColumnValue schema={schema} column={column} record={record} />
+            </div>
+          ))}
+        </Box>
+      )}
     </Box>
   );
 }
