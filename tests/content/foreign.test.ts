@@ -310,7 +310,7 @@ describe('markup and fields of a WordPress post', () => {
       image_alt: 'A door',
       search_title: 'around – <best>',
       search_description: 'For engines.',
-      excerpt: 'Hours Mon Tue Pets? Yes1',
+      excerpt: 'Hours Mon Tue Pets? Yes¹',
     });
     const figure = `<figure><img src="${around?.image}" alt="A door"><figcaption>A caption</figcaption></figure>`;
     const link = 'rel="noopener noreferrer"';
@@ -324,7 +324,7 @@ describe('markup and fields of a WordPress post', () => {
         '<p><a href="/contact">Book</a></p>',
         '<p><a href="/blog/other">Other</a></p>',
         '<h3>Pets?</h3>',
-        '<p>Yes<sup>1</sup></p>',
+        '<p>Yes¹</p>',
         `<p><a ${link} href="${old}/list.pdf">List</a></p>`,
       ].join('\n'),
     );

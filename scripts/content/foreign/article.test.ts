@@ -46,15 +46,18 @@ it('a card of another page stays in the article, as a link and its words', () =>
   );
 });
 
-it('raised text stays raised, quotations are said by signs', () => {
+it('raised figures and quotations are said by signs, and what no sign says is named', () => {
   const said = foreignArticle(
     '<p>30 m<sup>2</sup>, CO<sub>2</sub>, the 1<sup>st</sup>: <q>so <b>clean</b></q>.<sup><a href="#a">1</a></sup></p>',
     'https://old.example/',
   );
   expect(said.html(SAME)).toBe(
-    '<p>30 m<sup>2</sup>, CO<sub>2</sub>, the 1<sup>st</sup>: “so <strong>clean</strong>”.<a rel="noopener noreferrer" href="https://old.example/#a"><sup>1</sup></a></p>',
+    '<p>30 m², CO₂, the 1st: “so <strong>clean</strong>”.<a rel="noopener noreferrer" href="https://old.example/#a">¹</a></p>',
   );
   expect([...said.losses]).toEqual([]);
+  const { losses, html } = foreignArticle('<p>x<sup>n</sup></p>', 'https://old.example/');
+  expect(html(SAME)).toBe('<p>xn</p>');
+  expect([...losses]).toEqual(['that some of its text is raised or lowered']);
 });
 
 describe('a small picture that leads to a large one', () => {

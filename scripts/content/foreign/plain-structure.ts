@@ -1,5 +1,5 @@
 import { watchPage } from '../../../src/admin/editor/editor-message.ts';
-import { marksOf, wrap } from '../../../src/admin/editor/word-processors.ts';
+import { keepSuperscripts } from '../../../src/admin/editor/superscripts.ts';
 import { anchorHeadings } from '../../../src/shared/article/readable-article.ts';
 import { element, linkParagraph, wordsIn } from './foreign-dom.ts';
 import { decoded } from './own-links.ts';
@@ -52,9 +52,7 @@ export function plainStructure(body: HTMLElement): Set<string> {
   }
   for (const picture of body.querySelectorAll('img')) keepLateSource(picture);
   unlinkPictures(body, losses);
-  for (const styled of body.querySelectorAll('span[style], font[style]')) {
-    wrap(styled, marksOf(styled));
-  }
+  if (keepSuperscripts(body).length > 0) losses.add('that some of its text is raised or lowered');
   for (const quote of body.querySelectorAll('q')) quote.replaceWith('“', ...quote.childNodes, '”');
   followHeadings(body);
   for (const list of body.querySelectorAll('ul')) {

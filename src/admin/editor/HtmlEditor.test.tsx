@@ -124,14 +124,14 @@ it('tells what a paste has lost while its pictures are copied, and opens the HTM
   let fail: () => void = () => undefined;
   HTMLImageElement.prototype.decode = () => new Promise((_, reject) => (fail = reject));
   const picture = '<img src="https://lh3.googleusercontent.com/van" alt="Our van">';
-  pasteText(`<p>Steam<a href="#_ftnref1">1</a></p>${picture}`, '<p></p>', 1, 'text/html');
+  pasteText(`<p>Steam<sup>the wet one</sup></p>${picture}`, '<p></p>', 1, 'text/html');
   const source = screen.getByRole('button', { name: 'HTML' });
   expect(screen.getByText('Copying a picture…')).toBeTruthy();
-  expect(screen.getByText(/^The mark of a footnote was taken out/)).toBeTruthy();
+  expect(screen.getByText(/^Raised or lowered text was put in line/)).toBeTruthy();
   expect(source).toHaveProperty('disabled', true);
   fail();
   expect(await screen.findByText(/^One picture was left out of the pasted text/)).toBeTruthy();
-  expect(screen.getByText(/^The mark of a footnote was taken out/)).toBeTruthy();
+  expect(screen.getByText(/^Raised or lowered text was put in line/)).toBeTruthy();
   expect(source).toHaveProperty('disabled', false);
 });
 

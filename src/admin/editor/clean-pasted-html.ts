@@ -2,6 +2,7 @@ import { plainText } from '../ui/plain-paste';
 import { readLinkAddress, withoutOwnOrigin } from './link-address';
 import { parse } from './parse-html';
 import { LEFT_OUT, pictureNotices, removeLostPictures, type HoldPicture } from './pasted-pictures';
+import { keepSuperscripts } from './superscripts';
 import { isBlank } from './stored-html';
 import {
   convertNumberedHeadings,
@@ -37,7 +38,7 @@ const KEPT_ATTRIBUTES: Record<string, string[]> = {
 const BLOCK = 'p,h2,h3,h4,ul,ol,li,blockquote,pre,hr,figure,table,thead,tbody,tfoot,tr,td,th';
 const KEPT = new Set([
   ...BLOCK.split(','),
-  ...'strong,em,s,u,sup,sub,code,br,a,img,figcaption'.split(','),
+  ...'strong,em,s,u,code,br,a,img,figcaption'.split(','),
   LEFT_OUT,
 ]);
 
@@ -55,6 +56,7 @@ export function cleanPastedHtml(html: string, hold?: HoldPicture): CleanPaste {
   convertWebLists(body);
   convertNumberedHeadings(body);
   for (const element of body.querySelectorAll(DROPPED)) element.remove();
+  const raised = keepSuperscripts(body);
   const lostPictures = removeLostPictures(body, hold);
   // Inner elements first: their parents get final content.
   for (const element of [...body.querySelectorAll('*')].reverse()) tidy(element);
@@ -65,7 +67,7 @@ export function cleanPastedHtml(html: string, hold?: HoldPicture): CleanPaste {
   removeEmpty(body);
   return {
     html: body.innerHTML.trim(),
-    notices: [...pictureNotices(lostPictures), ...noteNotices(notes)],
+    notices: [...pictureNotices(lostPictures), ...noteNotices(notes), ...raised],
   };
 }
 
@@ -185,7 +187,7 @@ function removeComments(body: HTMLElement): void {
 
 function removeEmpty(body: HTMLElement): void {
   for (const element of [
-    ...body.querySelectorAll('p,h2,h3,h4,li,ul,ol,blockquote,strong,em,s,u,sup,sub,a,code'),
+    ...body.querySelectorAll('p,h2,h3,h4,li,ul,ol,blockquote,strong,em,s,u,a,code'),
   ].reverse()) {
     while (element.lastChild?.nodeName === 'BR') element.lastChild.remove();
     if (isBlank(element) && element.matches(BLOCK)) element.remove();

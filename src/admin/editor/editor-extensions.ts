@@ -1,4 +1,4 @@
-import { Extension, type Extensions, generateHTML, generateJSON, Mark } from '@tiptap/core';
+import { Extension, type Extensions, generateHTML, generateJSON } from '@tiptap/core';
 import Link from '@tiptap/extension-link';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
@@ -55,17 +55,6 @@ const FocusAtOnce = Extension.create({
   }),
 });
 
-/** Powers, pence and formulas: from a paste, without a button. */
-const raisedMarks = ['sup', 'sub'].map((tag) =>
-  Mark.create({
-    name: tag,
-    // What is typed after it stands in line.
-    inclusive: false,
-    parseHTML: () => [{ tag }],
-    renderHTML: () => [tag, 0],
-  }),
-);
-
 /** Everything the visual editor keeps. Heading 4 has no button, but exists in older posts. */
 export const editorExtensions: Extensions = [
   StarterKit.configure({ heading: { levels: [2, 3, 4] }, link: false }),
@@ -76,7 +65,6 @@ export const editorExtensions: Extensions = [
     HTMLAttributes: { target: null, rel: null },
     isAllowedUri: (url, { defaultValidate }) => hasSafeScheme(url) && defaultValidate(url),
   }),
-  ...raisedMarks,
   FocusAtOnce,
   ...pictureNodes,
   ...tableNodes,

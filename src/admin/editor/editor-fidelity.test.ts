@@ -63,7 +63,6 @@ describe('what the visual view keeps', () => {
 
   it.each([
     ['nothing', '', []],
-    ['a power and a formula', '<p>25 m<sup>2</sup> of H<sub>2</sub>O</p>', []],
     ['a picture with its size', '<p>x</p><img src="/a.png" alt="b" width="3" height="2">', []],
     [
       'a table with spans and scopes',

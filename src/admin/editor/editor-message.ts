@@ -51,6 +51,7 @@ const NAMES: [parts: RegExp, name: string][] = [
   [/^<(?:details|summary)>$/, 'a part that folds out'],
   [/^data-align$/, 'centred or justified text'],
   [/^<mark>$/, 'highlighted text'],
+  [/^<(?:sub|sup)>$/, 'raised or lowered text'],
   [/^<(?:div|span|section|article|header|footer|main|aside|nav)>$/, 'a box around text'],
   [/^(?:id|class|name|role|tabindex|aria-.*|data-.*)$/, 'technical marks'],
 ];

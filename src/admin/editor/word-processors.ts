@@ -125,15 +125,13 @@ export function noteNotices(count: number): string[] {
     : ['The marks of footnotes were taken out; the notes stand at the end of the pasted text.'];
 }
 
-/** Google Docs and Word for the web write marks as styles of spans. */
+/** Google Docs writes bold and italic as styles of spans. */
 export function marksOf(element: Element): string[] {
   const style = styleOf(element);
   const marks = [];
   if (/font-weight:\s*(?:bold|[6-9]00)/i.test(style)) marks.push('strong');
   if (/font-style:\s*italic/i.test(style)) marks.push('em');
   if (/text-decoration[^;]*line-through/i.test(style)) marks.push('s');
-  if (/vertical-align:\s*super\b/i.test(style)) marks.push('sup');
-  if (/vertical-align:\s*sub\b/i.test(style)) marks.push('sub');
   return element.closest(`${HEADINGS},th`) ? marks.filter((mark) => mark !== 'strong') : marks;
 }
 
