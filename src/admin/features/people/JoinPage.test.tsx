@@ -25,3 +25,14 @@ it('says that the invitation is over once somebody who fills in its form is refu
   expect(await screen.findByText('This invitation has run out.')).toBeTruthy();
   expect(screen.queryByText(/invites you/)).toBeNull();
 });
+
+it('asks for an invitation again that could not be loaded', async () => {
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('Failed to fetch');
+  });
+  showPage('/admin/join#token', <JoinPage />);
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  vi.stubGlobal('fetch', async () => Response.json({ role: 'editor', email: null }));
+  fireEvent.click(retry);
+  expect(await screen.findByText(/You are invited as an editor/)).toBeTruthy();
+});

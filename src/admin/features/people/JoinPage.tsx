@@ -1,4 +1,4 @@
-import { Alert, Button, LinearProgress, Typography } from '@mui/material';
+import { Alert, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -6,6 +6,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { PAGE_HEADINGS } from '../../crud/page-headings';
 import { useSession } from '../../data/session';
 import { AuthPage } from '../../ui/AuthPage';
+import { QueryStatus } from '../../data/QueryStatus';
 import { errorMessage, isRefusal } from '../../data/server-refusal';
 import { useSignOut } from '../account/use-sign-out';
 import { acceptInvitation, offerOf } from './invitations';
@@ -22,17 +23,14 @@ import { toasts } from '../../ui/toasts';
 export default function JoinPage() {
   const { session } = useSession();
   const token = useLocation().hash.slice(1);
-  const {
-    data: offer,
-    error,
-    refetch,
-  } = useQuery({
+  const query = useQuery({
     queryKey: ['invitation', token],
     queryFn: () => offerOf(token),
     retry: false,
     staleTime: Infinity,
     refetchOnWindowFocus: false,
   });
+  const { data: offer, error, refetch } = query;
   // It may have run out, or been withdrawn, since the page was opened.
   const onRefused = async (refusal: unknown) => {
     await refetch();
@@ -42,10 +40,10 @@ export default function JoinPage() {
     <AuthPage title={PAGE_HEADINGS['/admin/join']}>
       {offer && !isRefusal(error) ? (
         <Invited {...{ token, offer, onRefused }} />
-      ) : error ? (
+      ) : isRefusal(error) ? (
         <Alert severity="warning">{errorMessage(error)}.</Alert>
       ) : (
-        <LinearProgress aria-label="Loading" />
+        <QueryStatus query={query} what="The invitation" />
       )}
       {(error || session) && (
         <Button component={Link} to={session ? '/admin' : '/admin/login'} fullWidth sx={{ mt: 1 }}>
