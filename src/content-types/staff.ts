@@ -7,9 +7,6 @@ export const ROLE_WORDS: Readonly<Record<Role, { label: string; may: string }>> 
   author: { label: 'Author', may: 'Own posts and pages, which an editor publishes' },
 };
 
-/** As the database says it (private.keep_last_owner). */
-export const LAST_OWNER = 'There must be an owner: make somebody else one first';
-
 const ROLE_CHOICES = ROLES.map((value) => ({ value, label: ROLE_WORDS[value].label }));
 
 /** Created by an invitation; owners change roles and end memberships. */
@@ -32,7 +29,6 @@ export const staff = defineContentType('staff', {
           title: 'Take the role of owner away?',
           content:
             'Only an owner can give it back: if it is your own, you see no people, invitations or activity from the next moment on.',
-          last: LAST_OWNER,
         },
       },
     },

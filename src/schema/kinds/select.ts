@@ -21,8 +21,8 @@ export interface SelectField extends CommonField<string | number> {
   placeholder?: string;
   /** Values restricted to roles. The trigger `check_transition` reads a column, so not inside a group. */
   transitions?: Readonly<Record<string, { roles: readonly Role[] }>>;
-  /** Asked before a stored value is given up, by value; `last` says why the last record with it keeps it. */
-  askBefore?: Readonly<Record<string, { title: string; content: string; last?: string }>>;
+  /** Asked before a stored value is given up, by value. */
+  askBefore?: Readonly<Record<string, { title: string; content: string }>>;
 }
 
 export const select = defineKind<SelectField>()({

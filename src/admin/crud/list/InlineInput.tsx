@@ -29,7 +29,7 @@ export function InlineInput({ schema, column, field, record, value }: Props) {
     if (isPending || isAsked) return;
     setChosen(next);
     const changed = { [column]: next };
-    void askBefore(record, changed, () => void change([record], changed));
+    askBefore(record, changed, () => void change([record], changed));
   };
   const name = `${field.label} of ${useRecordTitle(schema, [record])(record)}`;
 

@@ -5,7 +5,7 @@ import { Button, Tooltip } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { useDelete, useGetList, useNotify, useRecordContext, useRefresh } from 'react-admin';
-import { LAST_OWNER, staff } from '../../../content-types/staff';
+import { staff } from '../../../content-types/staff';
 import type { Tables } from '../../../shared/database.types';
 import { useFailedSave } from '../../crud/use-failed-save';
 import { refusalOf } from '../../data/auth-messages';
@@ -28,6 +28,9 @@ export default function PersonActions() {
     </>
   );
 }
+
+/** As the database says it (private.keep_last_owner). */
+const LAST_OWNER = 'There must be an owner: make somebody else one first';
 
 const GUARDED = ['staff', 'second-factor'];
 
