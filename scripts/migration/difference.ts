@@ -43,9 +43,10 @@ export function changesBetween(there: Facts, wanted: Facts): Change[] {
   const tables = new Set(there.facts().flatMap(({ id }) => (id.kind === 'table' ? id.name : [])));
   const own = actions.map((action) => {
     // A table that the same migration creates has no rows to lose, and a column no values.
-    if (!tables.has(nameOf(action))) return undefined;
-    const isOld = columnsOf(action).every((column) => columns.has(column));
-    return dangerOf(action, isOld);
+    const used = [...new Set(columnsOf(action))];
+    if (UNIQUE.test(action.sql) && used.every((column) => columns.has(column)))
+      return `${used.join(', ')} must be unique, and rows that are there may be alike.`;
+    return tables.has(nameOf(action)) ? dangerOf(action) : undefined;
   });
   // A column's rules, defaults and indexes wait with it.
   const dangers = new Map<string, string>();
@@ -99,13 +100,13 @@ const DANGERS: readonly [statement: RegExp, what: string][] = [
   ],
 ];
 
-function dangerOf(action: Action, isOld: boolean): string | undefined {
+const UNIQUE = / ADD CONSTRAINT "\w+" UNIQUE |^CREATE UNIQUE INDEX /;
+
+function dangerOf(action: Action): string | undefined {
   const table = nameOf(action);
   for (const [statement, what] of DANGERS) {
     const [, name] = statement.exec(action.sql) ?? [];
     if (name) return `"${name}" of ${table} ${what}.`;
   }
-  if (isOld && / ADD CONSTRAINT "\w+" UNIQUE /.test(action.sql))
-    return `Records of ${table} must differ in it from now on, and those that are there may not.`;
   return action.dataLoss === 'destructive' ? `Something of ${table} would be lost.` : undefined;
 }

@@ -82,8 +82,14 @@ it('adds a column', async () => {
 });
 
 it('adds a column whose values differ', async () => {
-  const text = await written(changed('place text', 'place text, slug text unique'));
+  const text = await written(
+    `${changed('place text', 'place text, slug text unique, job uuid')}
+    create unique index jobs_job on public.jobs (job, place);
+    create table public.tips (note text); create unique index tips_note on public.tips (lower(note));`,
+  );
   expect(text).toMatch(/^ +add constraint jobs_slug_key unique \(slug\);$/m);
+  expect(text).toMatch(/^create unique index jobs_job /m);
+  expect(text).toMatch(/^create unique index tips_note /m);
 });
 
 it('grants what PostgreSQL 15 knows', async () => {
@@ -125,12 +131,17 @@ it.each([
   [
     'what may be there twice',
     changed('note text', 'note text unique'),
-    'Records of jobs must differ in it from now on, and those that are there may not.',
+    'jobs.note must be unique, and rows that are there may be alike.',
   ],
   [
     'what may be there twice together',
     changed('note text', 'note text, unique (note, place)'),
-    'Records of jobs must differ',
+    'jobs.place, jobs.note must be unique',
+  ],
+  [
+    'what may be there twice, by an index',
+    `${BEFORE} create unique index jobs_note on public.jobs (lower(note));`,
+    'jobs.note must be unique',
   ],
   ['a table that is gone', BEFORE.replace(/create table public[^;]*;/, ''), '"jobs" of jobs goes'],
 ])('leaves %s to people, with a sentence', async (_what, wanted, sentence) => {
