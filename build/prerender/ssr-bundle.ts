@@ -13,7 +13,7 @@ export async function bundleForNode<Entry>(
   config: Pick<InlineConfig, 'plugins' | 'ssr'>,
 ): Promise<Entry> {
   mkdirSync(CACHE, { recursive: true });
-  const outDir = mkdtempSync(join(CACHE, 'prerender-'));
+  const outDir = mkdtempSync(join(CACHE, `prerender-${process.pid}-`));
   atExit(() => rmSync(outDir, { recursive: true, force: true }));
   await build({
     ...config,
