@@ -4,10 +4,10 @@ import type { Connect, Plugin, PreviewServer } from 'vite';
 import { ADMIN_DOCUMENTS, adminDocument } from '../../hosting/admin-documents.ts';
 import { isAdminPath } from '../../hosting/admin-path.ts';
 import { headersOf } from '../../hosting/header-rules.ts';
-import { readablePath } from '../../src/shared/formats/readable-path.ts';
 import { readHeadersFile } from '../../hosting/headers-file.ts';
 import { readMovedLines } from '../../hosting/redirects-file.ts';
 import { answerTo, pageFile } from '../../hosting/page-files.ts';
+import { readablePath } from '../../src/shared/formats/readable-path.ts';
 
 const rewrite =
   (documentOf: (pathname: string) => string): Connect.NextHandleFunction =>

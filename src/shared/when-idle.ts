@@ -15,7 +15,7 @@ export function whenIdle(signal?: AbortSignal, otherwise = RENDERED_AFTER_MS): P
   });
 }
 
-/** Uses code that a page does without: where it cannot be had, the next page asks for it again. */
+/** Uses code that a page does without: where it cannot be fetched, there is no error. */
 export async function withLateCode<Module>(
   fetchModule: () => Promise<Module>,
   act: (module: Module) => void,

@@ -12,7 +12,7 @@ const EMPTY_HTML =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Empty</title></head><body><p>Empty</p></body></html>';
 
 const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript' };
-const TEXT = /^(?:text\/|application\/(?:javascript|json|manifest|rss|xml)|image\/svg)/;
+const TEXT = /^(?:text\/|application\/(?:javascript|json|rss|xml)|image\/svg)/;
 
 interface CompressedServer {
   url: string;
