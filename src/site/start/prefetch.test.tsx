@@ -28,10 +28,16 @@ function watchScreen(at: string) {
   return vi.spyOn(screen, 'load').mockReturnValue(undefined);
 }
 
-it('fetches the screens of the menu from a page whose own words lead nowhere', async () => {
-  const load = watchScreen('/blog');
-  openPage('<header><a href="/blog">Blog</a></header><main>Closed today.</main>', 0);
-  await expect.poll(() => vi.advanceTimersByTime(50) && load.mock.calls).not.toEqual([]);
+it('fetches the screens of the page’s own words in their order, then those of the menu', async () => {
+  const order: string[] = [];
+  for (const at of ['/about', '/blog', '/services'])
+    watchScreen(at).mockImplementation(() => order.push(at));
+  const menu = '<header><a href="/blog">Blog</a><a href="/about">About</a></header>';
+  const words = '<main><a href="/services">Services</a><a href="/about">About</a></main>';
+  openPage(menu + words, 0);
+  await expect
+    .poll(() => vi.advanceTimersByTime(50) && order)
+    .toEqual(['/services', '/about', '/blog']);
 });
 
 it('fetches the screen of a link as it is pressed, however busy the network is', () => {
