@@ -44,6 +44,16 @@ it.each([
   },
 );
 
+it('leaves the picture of a try without an answer where the next try is refused: the row may be there with it', async () => {
+  for (const status of [504, 400]) {
+    const error = new HttpError('Not saved', status);
+    await expect(withStoredFiles(services, values, () => Promise.reject(error))).rejects.toBe(
+      error,
+    );
+  }
+  expect(methods).toEqual(['POST']);
+});
+
 it('uploads the picture of a duplicated section once', async () => {
   const reasons = { type: 'reasons', image: values.image };
   const sections = [{ ...reasons, id: 'one' }, copyOf({ ...reasons, id: 'one' })];

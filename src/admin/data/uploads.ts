@@ -74,11 +74,11 @@ export async function withStoredFiles<Result>(
   values: FormValues,
   save: (values: FormValues) => Promise<Result>,
 ): Promise<Result> {
-  const files = new Set<File>();
+  const files: File[] = [];
   const store: StoreFile = async (file, place) => {
+    if (!sent.has(file)) files.push(file);
     const upload = sent.get(file) ?? storeFile(place, file);
     sent.set(file, upload);
-    files.add(file);
     try {
       return (await upload).url;
     } catch (error) {
@@ -95,8 +95,8 @@ export async function withStoredFiles<Result>(
   try {
     return await save(stored);
   } catch (error) {
-    // Without an answer the row may be there, with its files.
-    if (isRefusal(error)) await Promise.allSettled([...files].map(takeBack));
+    // Without an answer the row may be there, with its files: those of earlier tries stay.
+    if (isRefusal(error)) await Promise.allSettled(files.map(takeBack));
     throw error;
   }
 }

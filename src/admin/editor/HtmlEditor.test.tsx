@@ -153,6 +153,13 @@ it('formats pasted markdown, and shows it as it is written after an undo', async
   expect(stored()).toBe(plain);
 });
 
+it('says what formatted markdown has lost, and offers a link in its place', async () => {
+  pasteText(`**Watch**\n\n${VIDEO}`, '<p></p>', 1);
+  expect((await formatted()).textContent).toMatch(/Left out, .*a video player\./);
+  press('Put a link to it instead');
+  expect(stored()).toContain('https://www.youtube.com/watch?v=aB3_x-9');
+});
+
 const NOW = '<strong>Now</strong>';
 
 it.each([

@@ -85,6 +85,11 @@ describe('pasting into the editor', () => {
       '<figure><img src="https://example.com/a.png"><figcaption>By <a href="https://example.com">us</a></figcaption></figure>',
     ],
     [
+      'a picture with a caption of two lines',
+      '<figure><img src="/a.png"><figcaption><p>Our sofa</p><p>Photo: Ann</p></figcaption></figure>',
+      '<figure><img src="/a.png"><figcaption>Our sofa Photo: Ann</figcaption></figure>',
+    ],
+    [
       'a figure of two pictures, and one without words',
       '<figure><img src="/a.png"><img src="/b.png"><figcaption>Both</figcaption></figure><figure><img src="/c.png"><figcaption> </figcaption></figure>',
       '<img src="/a.png"><img src="/b.png"><p>Both</p><img src="/c.png">',

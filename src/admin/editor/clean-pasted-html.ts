@@ -108,7 +108,9 @@ function tidyFigure(figure: Element): void {
   const hasWords = caption && /\S/.test(caption.textContent);
   const isAll = hasWords && figure.textContent.trim() === caption.textContent.trim();
   if (picture && others.length === 0 && isAll) {
-    for (const block of caption.querySelectorAll(BLOCK)) block.replaceWith(...block.childNodes);
+    for (const block of caption.querySelectorAll(BLOCK)) {
+      block.replaceWith(...block.childNodes, block.nextSibling ? ' ' : '');
+    }
     figure.replaceChildren(picture, caption);
     rename(figure, 'figure');
   } else {

@@ -1,3 +1,4 @@
+import type { Dispatch, SetStateAction } from 'react';
 import { parse } from './parse-html';
 import { listParts } from './unsupported-markup';
 
@@ -8,7 +9,7 @@ export interface EditorMessage {
   action?: { label: string; run: (html: string) => string | undefined };
 }
 
-export type OnMessage = (message: EditorMessage | undefined) => void;
+export type OnMessage = Dispatch<SetStateAction<EditorMessage | undefined>>;
 
 /**
  * Lists markup that an article cannot have, and offers links to embedded pages instead.

@@ -6,7 +6,7 @@ import { plainText } from '../ui/plain-paste';
 import type { OnMessage } from './editor-message';
 import { markdownReader } from './markdown';
 
-const FORMATTED = { text: 'Markdown was formatted. Undo shows it as it was pasted.' };
+const FORMATTED = 'Markdown was formatted. Undo shows it as it was pasted.';
 const CHANGED = { text: 'This looks like markdown: paste it again to have it formatted.' };
 
 /** Inserts markdown as it is written, then formatted: a step of undo each. Offline it stays as written. */
@@ -25,5 +25,6 @@ export async function pasteMarkdown(view: EditorView, text: string, onMessage: O
   const pasted = TextSelection.between(doc.resolve(selection.from), doc.resolve(end));
   view.dispatch(closeHistory(view.state.tr.setSelection(pasted)));
   view.pasteHTML(read(text));
-  onMessage(FORMATTED);
+  // With what the paste has lost.
+  onMessage((lost) => ({ ...lost, text: [FORMATTED, lost?.text].filter(Boolean).join(' ') }));
 }

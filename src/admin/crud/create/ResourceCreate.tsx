@@ -37,8 +37,8 @@ export function ResourceCreate({ schema }: Props) {
   const afterCreate = useAfterCreate(schema);
   const { refused, onError, clearRefusal } = useFailedSave(schema, 'create');
   const blank = useMemo(() => blankForm(schema), [schema]);
-  // What the next form sends is another record, even of the same name.
-  useEffect(() => () => forgetSent(schema.table), [schema.table]);
+  // What it sends is another record than an earlier form's, even of the same name.
+  useEffect(() => forgetSent(schema.table), [schema.table]);
   if (copy.isLoading) return <PageSkeleton />;
   if (copy.retry) return <NotLoaded schema={schema} onRetry={copy.retry} />;
   const record = { ...blank, ...copy.form, ...given };
