@@ -63,7 +63,7 @@ function changedTexts(
   const initial = nested.blank(fields);
   return Object.entries(fields as Record<string, Field>).flatMap(([key, member]) => {
     const [was = '', is = '', unset] = [before, after, initial].map(
-      (values) => values && textOf(member, values[key]),
+      (values) => values && textOfField(member, values[key]),
     );
     // Added or taken out: without its default settings.
     const isUntouched = kindOf(member).isInline && !(before && after) && (was || is) === unset;
@@ -72,7 +72,7 @@ function changedTexts(
 }
 
 /** Articles as plain text; items of lists a line each. */
-function textOf(field: Field, value: unknown): string {
+function textOfField(field: Field, value: unknown): string {
   if (field.kind !== 'repeat') return readableText(field, value);
   return itemsOf(value)
     .map((item) => kindOf(field).toText([item], field))
