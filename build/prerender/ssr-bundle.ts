@@ -14,19 +14,25 @@ export async function bundleForNode<Entry>(
 ): Promise<Entry> {
   mkdirSync(CACHE, { recursive: true });
   const outDir = mkdtempSync(join(CACHE, `prerender-${process.pid}-`));
-  atExit(() => rmSync(outDir, { recursive: true, force: true }));
-  await build({
-    ...config,
-    logLevel: 'error',
-    build: {
-      ssr: module,
-      outDir,
-      copyPublicDir: false,
-      minify: false,
-    },
-  });
-  const file = resolve(outDir, `${parse(module).name}.js`);
-  return (await import(pathToFileURL(file).href)) as Entry;
+  const remove = atExit(() => rmSync(outDir, { recursive: true, force: true }));
+  try {
+    await build({
+      ...config,
+      logLevel: 'error',
+      build: {
+        ssr: module,
+        outDir,
+        copyPublicDir: false,
+        minify: false,
+        // One file, so that nothing is imported once the folder is gone.
+        rolldownOptions: { output: { codeSplitting: false } },
+      },
+    });
+    const file = resolve(outDir, `${parse(module).name}.js`);
+    return (await import(pathToFileURL(file).href)) as Entry;
+  } finally {
+    remove();
+  }
 }
 
 const SCREEN =
