@@ -1,6 +1,6 @@
 import { isTakenBySite, PAGE_PATH } from '../../src/content-types/page-path.ts';
 import { pageAddress, publicPages } from '../../src/content-types/public-type.ts';
-import type { ContentType } from '../../src/schema/content-type.ts';
+import { READERS, type ContentType } from '../../src/schema/content-type.ts';
 import type { Field, FieldKind } from '../../src/schema/fields.ts';
 import { kindOf } from '../../src/schema/kinds.ts';
 import { recordChoices, valuesOf } from '../../src/schema/kinds/select.ts';
@@ -13,8 +13,6 @@ const COLUMN_OF_KIND: Partial<Record<FieldKind, string>> = {
   reviewRequest: 'review_requested_at',
   lastDay: 'published_until',
 };
-
-const READERS = ['everyone', 'published', 'staff'];
 
 /** Why content types would be refused or not work, in sentences with the mend. */
 export function typeMistakes(types: readonly ContentType[]): string[] {
@@ -55,7 +53,7 @@ function* mistakesOf(type: ContentType) {
   }
   if (
     access !== 'by hand' &&
-    !(READERS.includes(read ?? '') && write?.every((role) => ROLES.includes(role)))
+    !(READERS.some((one) => one === read) && write?.every((role) => ROLES.includes(role)))
   )
     yield `its access names nobody: "read" is one of ${READERS.join(', ')}, "write" a list of ${ROLES.join(', ')}.`;
   const path = pathOf(type);

@@ -60,6 +60,9 @@ interface RelatedRecords {
   by: string;
 }
 
+/** `published`: visitors read what is public, staff all of it. `staff`: the writing roles alone. */
+export const READERS = ['everyone', 'published', 'staff'] as const;
+
 /**
  * Who reads and writes the records; grants and policies are generated (scripts/migration). `by hand`: written in
  * supabase/schemas. A type for staff alone has no pictures and files, because their addresses are public.
@@ -67,8 +70,7 @@ interface RelatedRecords {
 export type Access<Column = string> =
   | 'by hand'
   | {
-      /** `published`: visitors read what is public, staff all of it. `staff`: the writing roles alone. */
-      read: 'everyone' | 'published' | 'staff';
+      read: (typeof READERS)[number];
       write: readonly Role[];
       /** Authors write their own drafts, and no public record. */
       authors?: 'own drafts';

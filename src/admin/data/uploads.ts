@@ -76,9 +76,12 @@ export async function withStoredFiles<Result>(
 ): Promise<Result> {
   const files: File[] = [];
   const store: StoreFile = async (file, place) => {
-    if (!sent.has(file)) files.push(file);
-    const upload = sent.get(file) ?? storeFile(place, file);
-    sent.set(file, upload);
+    let upload = sent.get(file);
+    if (!upload) {
+      upload = storeFile(place, file);
+      sent.set(file, upload);
+      files.push(file);
+    }
     try {
       return (await upload).url;
     } catch (error) {
